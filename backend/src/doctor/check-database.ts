@@ -130,9 +130,7 @@ function connections({ maxConnections }: Facts, { databasePool }: Env): Result {
   });
 }
 
-/**
- * Reports a write-ahead log that cannot be archived, because PostgreSQL would keep all of it until the disk is full.
- */
+/** Reports a write-ahead log that cannot be archived: PostgreSQL would keep all of it until the disk is full. */
 async function archiving(client: pg.Client): Promise<Result[]> {
   const { rows } = await client.query<{ works: boolean; failures: number }>(
     `SELECT coalesce(last_archived_time > last_failed_time, last_failed_time IS NULL) AS works,

@@ -104,7 +104,7 @@ export class ExportService {
   }
 
   /**
-   * Throws 402 if the user is not entitled to the file. A guide as plain text stays available after the plan has ended.
+   * Throws 402 if the user is not entitled to the file. A guide's plain text stays available after the plan has ended.
    */
   private async requireEntitlement(request: ExportRequest): Promise<void> {
     const { userId, kind, format } = request;

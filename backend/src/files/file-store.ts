@@ -39,7 +39,7 @@ export class FileStore implements OnApplicationShutdown {
   ) {}
 
   /**
-   * Uploads the bytes to the bucket if one is configured, otherwise passes them to `save`.
+   * Uploads the bytes, or passes them to `save` if new files are stored in the database.
    * @param save writes the row; returns false if it wrote none
    */
   async put(bytes: Buffer, mediaType: string, save: (place: FilePlace) => Promise<boolean>): Promise<boolean> {

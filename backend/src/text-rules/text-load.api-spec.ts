@@ -57,10 +57,7 @@ interface Answer {
   ms: number;
 }
 
-/**
- * The job description has the given length; all other texts together have the same length, within the contract's
- * limits.
- */
+/** The job description has the given length; all other texts together have it too, within the contract's limits. */
 function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number) => HostileText): object {
   const fields = new Map(textFieldsOf(body!).map((field) => [field.path, field]));
   let left = Math.min(length, LIMITS.analyzedLength - 1_000);
@@ -163,9 +160,7 @@ describe('hostile texts', () => {
     return { status: answer.status, body: answer.body as Answer['body'], ms: performance.now() - start };
   }
 
-  /**
-   * Measures the duration of health checks of the API and, for comparison, of an idle process, until the work is done.
-   */
+  /** Measures how long health checks of the API and, for comparison, of an idle process take until the work is done. */
   async function watched(work: () => Promise<void>): Promise<{ checks: number; late: number[] }> {
     let isDone = false;
     let checks = 0;

@@ -47,9 +47,7 @@ export class CircuitBreaker {
     await this.record(endTrial(this.database, LANGUAGE_MODEL));
   }
 
-  /**
-   * Logs a database error instead of throwing it: the model call has ended, and the user must get the model's answer.
-   */
+  /** Logs a database error instead of throwing it: the model has answered, and the user must get the answer. */
   private async record(outcome: Promise<unknown>): Promise<void> {
     try {
       await outcome;

@@ -15,8 +15,7 @@ export async function findIsOpen(database: Database, { server }: Circuit): Promi
 }
 
 /**
- * Admits every call while the circuit is closed, and exactly one of several concurrent calls once the open state has
- * ended.
+ * Admits every call while the circuit is closed, and one of several concurrent calls after the open state has ended.
  */
 export async function admitCall(
   database: Database,

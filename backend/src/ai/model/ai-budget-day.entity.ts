@@ -13,8 +13,7 @@ export class AiBudgetDay {
   spentMicros!: string;
 
   /**
-   * The part of `spentMicros` for visitors' calls. The cost of paying customers' calls is `spentMicros`
-   * minus `freeMicros` and this part.
+   * Visitors' part of `spentMicros`. Without this part and `freeMicros`, the cost of paying customers' calls remains.
    */
   @Column('bigint', { name: 'visitor_micros', default: 0 })
   visitorMicros!: string;

@@ -17,9 +17,7 @@ const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}|${LICENSE}`, 'gu');
 const MIN_LENGTH = 4;
 /** Minimum characters of a license number: a shorter one could be a year. */
 const MIN_NUMBER_LENGTH = 5;
-/**
- * Decides for each kind of identifying text whether to hide it. Contacts are searched for in the order of these keys.
- */
+/** Decides for each kind of identifying text whether to hide it. The order of the keys is the search order. */
 const IS_HIDDEN: Readonly<Record<Exclude<Identifies, 'no'>, (text: string) => boolean>> = {
   // Hides only full names, because a single name may also be a common word.
   name: (text) => text.length >= MIN_LENGTH && /\S\s+\S/.test(text),

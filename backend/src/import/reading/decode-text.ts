@@ -26,10 +26,7 @@ function encodingOf(bytes: Uint8Array): string {
 const SAMPLE_BYTES = 32 * 1024;
 /** About one word on each side of a non-ASCII letter. */
 const CONTEXT_BYTES = 12;
-/**
- * Minimum confidence, out of 100. With few non-ASCII letters, the detector gives every possible encoding a confidence
- * of 10.
- */
+/** Minimum confidence, out of 100. With few non-ASCII letters, every possible encoding gets a confidence of 10. */
 const MIN_CONFIDENCE = 20;
 
 /** Maps the detector's encoding names to `TextDecoder` labels. Other encodings do not occur in resumes. */

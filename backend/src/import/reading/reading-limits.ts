@@ -13,8 +13,7 @@ export class ReadingLimits {
   /** Maximum number of files waiting to be read; further requests get 503. */
   waiting = 8;
   /**
-   * Maximum share of all import slots that one network, or one IPv6 /48, may occupy, so that other networks can import
-   * too.
+   * Maximum share of the import slots that one network or IPv6 /48 may occupy, so that other networks can import too.
    */
   networkShare = 0.6;
   siteShare = 0.8;

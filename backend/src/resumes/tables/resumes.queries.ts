@@ -51,9 +51,7 @@ export async function lockResume(
   return rows[0];
 }
 
-/**
- * Finds a resume that is not in the trash. The content stays JSON text, because parsing would take most of the time.
- */
+/** Finds a resume that is not in the trash. The content stays JSON text, because parsing it would be slow. */
 export async function findResume(database: Database, ownerId: string, id: string): Promise<ResumeRow | undefined> {
   const rows: ResumeRow[] = await database.query(
     `SELECT ${RESUME_COLUMNS} FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL`,
