@@ -38,7 +38,7 @@ if (file === undefined) {
 }
 const program = join(import.meta.dirname, file);
 
-// Gives the program the arguments that it would have if it had been started directly.
+// Sets the arguments as if the program had been started directly.
 process.argv = [process.execPath, program, ...args];
 await import(pathToFileURL(program).href);
 for (const signal of signals) process.off(signal, stopEarly);

@@ -52,7 +52,7 @@ export class AccountDeletionService {
   }
 
   /**
-   * Schedules a deletion that the owner can cancel, with the same grace period as for a request by the owner.
+   * Schedules a deletion that the owner can cancel, with the same grace period as for the owner's own request.
    * @returns false if the account is already deleted or scheduled for deletion
    */
   scheduleByStaff(userId: string, { caller, staffId, reason }: StaffDeletion): Promise<boolean> {
@@ -129,7 +129,7 @@ export class AccountDeletionService {
     await inBatches(BATCH, (limit) => anonymizeUsage(this.database, { userId, anonymousId, limit }));
   }
 
-  /** Removes the account's rows. Safe to run again after an interruption. */
+  /** Safe to run again after an interruption. */
   private async remove(userId: string): Promise<void> {
     if (!(await isClosed(this.database, userId))) return;
     await this.resumes.markAll(userId);

@@ -24,7 +24,7 @@ export async function planDeletion(
   return planned;
 }
 
-/** Cancels a scheduled deletion. @returns false if no deletion is scheduled */
+/** @returns false if no deletion is scheduled */
 export async function cancelDeletion(transaction: EntityManager, userId: string): Promise<boolean> {
   const count = await countChanged(
     transaction,
@@ -45,7 +45,7 @@ const CONDITIONS = { isDue: 'deletion_at <= now()', hasEmail: 'email = $2' } as 
 
 /**
  * Closes the account: the owner can no longer sign in, and the email address can be registered again.
- * @returns the email address; undefined if the account is already closed or does not meet the condition
+ * @returns the email address; undefined if the account is already closed or does not meet `condition`
  */
 export async function closeAccount(
   database: Database,
@@ -81,8 +81,8 @@ export async function isClosed(database: Database, userId: string): Promise<bool
 
 /**
  * SQL statements for tables where one account may have too many rows for one statement. $1 is the user id, $2 the
- * number of rows. Purchases are detached from the account here: settling a payment locks the purchase and then the
- * account, so deleting the account first could deadlock with a settlement.
+ * number of rows. Purchases are detached from the account here: completing a payment locks the purchase and then the
+ * account, so deleting the account first could deadlock with a payment.
  */
 const LARGE_TABLES = [
   'UPDATE orders SET user_id = NULL WHERE id = ANY (ARRAY(SELECT id FROM orders WHERE user_id = $1 LIMIT $2))',
@@ -121,7 +121,7 @@ export interface ReadingRow {
   reason: string | null;
 }
 
-/** Returns the end of support's access to the resumes; null without access. */
+/** Returns the time until which support may read the resumes; null without access. */
 export async function findSupportAccess(database: Database, userId: string): Promise<Date | null> {
   const rows = await database.query<{ until: Date | null }[]>(
     'SELECT CASE WHEN support_access_until > now() THEN support_access_until END AS until FROM users WHERE id = $1',
@@ -149,7 +149,7 @@ export const allowSupportAccess = (
     days,
   ]);
 
-/** Ends support access. @returns false if it had already ended */
+/** @returns false if support access had already ended */
 export async function endSupportAccess(transaction: EntityManager, userId: string): Promise<boolean> {
   const count = await countChanged(
     transaction,

@@ -284,7 +284,7 @@ describe('the language model', () => {
       ['sends no event stream', 'cut', 3, saysPlainly('data: {{{\n\n'), 1],
     ])('falls back to rule-based text with a notice when the server %s', async (_, outcome, calls, behaviour, uses) => {
       server.otherwise = behaviour;
-      // Shortens the timeout only for a server that never answers: three attempts need more time on a busy machine.
+      // Shortens the timeout only for a server that never answers: the other cases may need three attempts.
       const answer = await (outcome === 'timeout' ? impatiently(() => rewrite()) : rewrite());
       expect(answer).toMatchObject({ engine: 'builtin', bullets: BY_RULES });
       expect(answer.notice).toBe(

@@ -10,7 +10,6 @@ import { writtenSummary } from './prompts/rewrite-summary.js';
 import { writtenSalaryGuide } from './prompts/salary.js';
 
 interface WritingTask<Answer> {
-  /** The daily allowance that the answer counts against. */
   allowance: AiTask;
   feature?: PlanFeature;
   usesProfile: boolean;

@@ -31,7 +31,6 @@ export class WritingController {
     @AnswerSender() send: SendAnswer,
     @Body({ schema: rewriteBulletsBody }) body: RewriteBulletsBody,
   ): Promise<RewriteBulletsView | StreamableFile> {
-    // The answer is not streamed: the client shows each new bullet beside the current one, so it needs all new bullets.
     return send(rewriteBulletsView, ({ signal }) => this.pipeline.run('bullets', { caller, signal }, body));
   }
 

@@ -80,5 +80,5 @@ function documentOf(path: string, provider: 'stripe' | 'sandbox', documents: Pag
   return [`${path}.${provider}.html`, `${path}.html`].find((name) => documents.has(name)) ?? 'app.html';
 }
 
-/** On any path without a page, the client shows "Page Not Found", with status 404. */
+/** For a path without a page, the server responds with 404, and the client shows "Page Not Found". */
 const isClientRoute = (path: string): boolean => pageAt(path) !== undefined;

@@ -29,7 +29,7 @@ function consoleLists(): string[] {
   });
 }
 
-/** Maximum tested values per filter: the audit log has a hundred kinds of entry, and all use the same query plan. */
+/** Maximum tested values per filter: the audit log has a hundred kinds of entries, and all use the same query plan. */
 const CHOICES = 10;
 
 /** Tables whose rows are never deleted while other rows reference them. */

@@ -8,7 +8,7 @@ import type { Env } from '../core/env/env.js';
 /** Id of the advisory lock. The number is arbitrary, but every release must use the same number. */
 const LOCK = 7_467_853;
 const RETRY_MS = 250;
-/** Milliseconds that a migration waits for a table lock, because later statements on the table must wait, too. */
+/** Milliseconds that a migration waits for a table lock: few, because later statements on the table must wait, too. */
 const TABLE_TIMEOUT_MS = 3_000;
 /** Pause in milliseconds after a lock timeout, during which the statements that waited for the table can run. */
 const PAUSE_MS = 2_000;
@@ -49,7 +49,7 @@ async function lock({ manager }: QueryRunner): Promise<void> {
   }
 }
 
-/** Retries until no table is locked. */
+/** Retries after every lock timeout. */
 async function runPending(database: DataSource, connection: QueryRunner): Promise<string[]> {
   await connection.manager.query(`SET lock_timeout = ${TABLE_TIMEOUT_MS}`);
   const executor = new MigrationExecutor(database, connection);

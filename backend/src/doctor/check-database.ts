@@ -9,7 +9,7 @@ const TESTED_VERSION = 18;
 /** Oldest major version that supports the SQL of the product's statements. */
 const OLDEST_VERSION = 15;
 const CLOCK_SECONDS = 5;
-/** Connection pools: the API and the worker have one each for queries and one each for queues. */
+/** Number of connection pools: the API and the worker each have one for queries and one for queues. */
 const POOLS = 4;
 
 /** @param isEmbedded whether the database is the embedded one, which runs only while the product runs */
@@ -130,7 +130,7 @@ function connections({ maxConnections }: Facts, { databasePool }: Env): Result {
   });
 }
 
-/** Reports that the write-ahead log cannot be archived: PostgreSQL then keeps all of the log until the disk is full. */
+/** Reports a write-ahead log that cannot be archived: PostgreSQL would keep all of it until the disk is full. */
 async function archiving(client: pg.Client): Promise<Result[]> {
   const { rows } = await client.query<{ works: boolean; failures: number }>(
     `SELECT coalesce(last_archived_time > last_failed_time, last_failed_time IS NULL) AS works,

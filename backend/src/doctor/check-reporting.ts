@@ -26,7 +26,7 @@ interface Target {
   url: string;
 }
 
-/** Checks that the server sends any response. Names only the host in messages, because a DSN contains a key. */
+/** Checks that the server responds at all. Names only the host in messages, because a DSN contains a key. */
 async function reach({ noun, setting, url }: Target, signal: AbortSignal): Promise<Result> {
   const { origin, hostname } = new URL(url);
   try {

@@ -53,7 +53,7 @@ async function callStripe({ secretKey, apiBase }: StripeSettings): Promise<Resul
     telemetry: false,
   });
   try {
-    // The product itself lists products, so a restricted key that suffices for the product suffices for this call.
+    // The API also lists Stripe products, so a restricted key that suffices for the API suffices for this call.
     await stripe.products.list({ limit: 1 });
     return ok('Stripe accepts the secret key.');
   } catch (error) {

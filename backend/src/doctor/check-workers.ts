@@ -7,7 +7,7 @@ import { ok, warning, type Result } from './finding.js';
 
 const readMore = 'docs/operations.md#worker-roles';
 
-/** Checks that each queue has a connected worker. Call only if the queues' store responds. */
+/** Checks that each queue has a connected worker. Call only if the queues' Redis or PostgreSQL responds. */
 export async function checkWorkers(env: Env): Promise<Result[]> {
   const counts = await countWorkers(env);
   const without = QUEUE_NAMES.filter((_, index) => counts[index] === 0);

@@ -1,4 +1,4 @@
-/** Returns an address with most of the name masked, such as "a•••@example.com". */
+/** Returns an email address with most of the name masked, such as "a•••@example.com". */
 export const maskAddress = (address: string): string =>
   `${address.slice(0, 1)}•••${address.slice(address.lastIndexOf('@'))}`;
 

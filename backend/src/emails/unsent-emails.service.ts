@@ -23,7 +23,6 @@ const JOB_STATES = {
 
 /** An unsent email together with the job or database row from which it can be resent. */
 export interface UnsentEmail extends StaffEmail {
-  /** Job that sends the email; undefined for an email that is not in the queue. */
   job: Job | undefined;
   account: { id?: string | undefined; email?: string | undefined };
   paymentMailId: string | undefined;

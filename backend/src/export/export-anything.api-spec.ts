@@ -74,7 +74,7 @@ describe('every storable resume can be exported', () => {
     await givenPlan(api, ada);
   }, 60_000);
   afterAll(() => api.close());
-  // The tests render more files than one account may within ten minutes, so reset the limits before each test.
+  // The tests render more files than the limits allow one account, so reset the limits before each test.
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
   const takeAway = async (data: unknown, templateKey: string, formats: string[]): Promise<ExportReport[]> => {

@@ -38,7 +38,7 @@ export interface ExportFile {
   source: ExportedRevision | undefined;
 }
 
-/** `file` is not the requested file if the document had to be rendered again. */
+/** `file` differs from the requested file if the document had to be rendered again. */
 export interface Opened<T> {
   file: ExportFile;
   opened: T;
@@ -65,7 +65,7 @@ export class ExportService {
     return this.render(request, first, true);
   }
 
-  /** Returns the parsing report. Free, so that users can check their resume before they pay. */
+  /** Free, so that users can check their resume before they pay. */
   async report(request: ExportRequest): Promise<ExportReport> {
     return reportOf(await this.render(request, await this.find(request), false), request.format);
   }
@@ -103,7 +103,9 @@ export class ExportService {
     );
   }
 
-  /** Throws 402 without an entitlement to the file. A guide as plain text stays available after the plan has ended. */
+  /**
+   * Throws 402 if the user is not entitled to the file. A guide's plain text stays available after the plan has ended.
+   */
   private async requireEntitlement(request: ExportRequest): Promise<void> {
     const { userId, kind, format } = request;
     const isGuide = kind !== 'resume' && kind !== 'cover_letter';

@@ -26,7 +26,7 @@ function targetOf(error: ApiError, resumeId: string): string {
     case 'plan_required':
       return '/pricing';
     case 'unauthorized':
-      // This URL starts sign-in by the configured method, and then returns to the dashboard, which links to the files.
+      // Starts sign-in with the configured method, then redirects to the dashboard, which links to the files.
       return '/api/login?returnTo=%2Fdashboard';
     case 'not_found':
       return '/dashboard?export=missing';
@@ -40,7 +40,7 @@ function targetOf(error: ApiError, resumeId: string): string {
   }
 }
 
-/** Distinguishes a browser that opens the URL from a script that requests it. */
+/** Returns whether a browser is opening the URL, as opposed to a script that requests it. */
 export const isNavigation = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' ||
   (headers['sec-fetch-mode'] === undefined && (headers.accept ?? '').includes('text/html'));

@@ -22,8 +22,8 @@ export type FilePlace = { content: Buffer } | { objectKey: string; objectBytes: 
 export type StoreStatus = 'ok' | 'unavailable';
 
 /**
- * Stores the bytes of files in the bucket if one is configured, otherwise in rows. Rows decide which objects exist: an
- * object that no row names is deleted.
+ * Stores the bytes of files in the bucket if one is configured, otherwise in rows of `rendered_files`. An object that
+ * no row references is deleted.
  */
 @Injectable()
 export class FileStore implements OnApplicationShutdown {
@@ -38,13 +38,16 @@ export class FileStore implements OnApplicationShutdown {
     private readonly limits: BucketLimits,
   ) {}
 
-  /** Stores the bytes, or passes them to `save`. @param save writes the row; returns false if it wrote none */
+  /**
+   * Uploads the bytes, or passes them to `save` if new files are stored in the database.
+   * @param save writes the row; returns false if it wrote none
+   */
   async put(bytes: Buffer, mediaType: string, save: (place: FilePlace) => Promise<boolean>): Promise<boolean> {
     if (this.env.fileStore === 'database') return save({ content: bytes });
     return this.upload(bytes, mediaType, save);
   }
 
-  /** Uploads the file to the bucket, even if the settings store new files in the database. */
+  /** Uploads the file to the bucket, even if the settings say to store new files in the database. */
   async upload(bytes: Buffer, mediaType: string, save: (place: FilePlace) => Promise<boolean>): Promise<boolean> {
     const bucket = await this.bucket();
     // Random, so that the key reveals nothing about the owner to readers of access logs.
@@ -129,7 +132,7 @@ export class FileStore implements OnApplicationShutdown {
     if (count > 0) this.log.warn(`${count} objects in the bucket wait for their deletion, but S3_BUCKET is not set`);
   }
 
-  /** Connects at first use, because loading the client takes longer than the rest of the start. */
+  /** Connects on first use, because loading the client library takes longer than the rest of the startup. */
   private bucket(): Promise<Bucket> {
     const settings = this.env.bucket;
     if (!settings) throw new BucketUnavailable('S3_BUCKET is not set');

@@ -39,6 +39,6 @@ export const postponeObjects = (database: Database, keys: string[]): Promise<unk
     [keys, RETRY_HOURS],
   );
 
-/** The next request renders the file again. */
+/** Deletes the row of a lost file, so that the next request renders the file again. */
 export const deleteLostFile = (database: Database, resumeId: string, objectKey: string): Promise<number> =>
   countChanged(database, 'DELETE FROM rendered_files WHERE resume_id = $1 AND object_key = $2', [resumeId, objectKey]);

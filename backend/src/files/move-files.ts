@@ -22,7 +22,7 @@ export const moveToBucket = (moving: Moving): Promise<number> =>
     moving.store.upload(content, MEDIA_TYPES[file.format], (place) => changePlace(moving.database, file, place)),
   );
 
-/** Deletes each object after its file was moved. Deletes the row of a file whose object is missing or damaged. */
+/** Deletes each object after its file has been moved. Deletes the row of a file whose object is missing or damaged. */
 export async function moveToDatabase(moving: Moving): Promise<number> {
   const { database, store } = moving;
   const moved = await moveInBatches(moving, listFilesInBucket, async (file) => {

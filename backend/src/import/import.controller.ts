@@ -10,7 +10,7 @@ import { NeedsFeature } from '../settings/settings.guard.js';
 import { ImportAdmission } from './import-admission.js';
 import { ImportService } from './import.service.js';
 
-/** An escaped character takes up to six bytes. */
+/** A character that is escaped in JSON takes up to six bytes. */
 const BODY_BYTES = IMPORT_CHARACTERS * 6 + 1_024;
 
 @ApiTags('import')

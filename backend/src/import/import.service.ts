@@ -15,7 +15,7 @@ const STATUS: Record<RefusalCode, number> = {
   file_protected: 422,
 };
 
-/** Imports resumes. Discards the input after reading, and stores nothing. */
+/** Discards the input after reading, and stores nothing. */
 @Injectable()
 export class ImportService {
   constructor(
@@ -25,7 +25,7 @@ export class ImportService {
 
   async import(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportResult> {
     const place = this.admission.placeOf(request);
-    // Frees the import slot only once the reading thread has ended, even if the client disconnects.
+    // Keeps the import slot occupied until the reading thread ends, even if the client disconnects.
     place.enter();
     try {
       return await this.reading.read(await readInput(request, body), place.network);

@@ -20,7 +20,7 @@ export async function receiveFile(request: FastifyRequest, maxBytes: number): Pr
 export const fileTooLarge = (maxBytes: number): ApiError =>
   new ApiError(413, 'payload_too_large', `This file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
 
-/** Returns a 4xx for a parser error, because the client caused it. */
+/** Returns a 4xx error for a parser error, because the client caused it. */
 function asApiError(error: unknown, maxBytes: number): ApiError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge(maxBytes);

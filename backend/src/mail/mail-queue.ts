@@ -21,8 +21,8 @@ export class MailQueue implements OnApplicationBootstrap {
 
   /**
    * Queues an email that the user waits for. Throws 503 if the queue does not confirm; the email may still be sent.
-   * @param jobId an email with the id of a queued email is not queued again. By default, the id is random but still
-   * set, because ioredis repeats a command whose connection broke before the response
+   * @param jobId an email whose job id is already in the queue is not queued again. The default is a random id instead
+   * of none, because ioredis repeats a command if the connection breaks before the response
    */
   async put(job: MailJob, jobId?: string): Promise<void> {
     const options = { attempts: MAIL_ATTEMPTS, backoff: { type: 'exponential', delay: MAIL_BACKOFF } };

@@ -13,7 +13,7 @@ const AI_CALLS_DAYS = 400;
 /** Days for which payment emails are kept: long enough for any dispute to be opened. The ledger is kept forever. */
 const PAYMENT_MAIL_DAYS = 400;
 const ABANDONED_ORDER_DAYS = 90;
-/** Days for which downloads are kept: long enough for analytics of one year. */
+/** Days for which downloads are kept: long enough for one year of analytics. */
 const DOWNLOAD_DAYS = 400;
 /** Days for which salts are kept: client events arrive at most two days late and need the salt of their day. */
 const SALT_DAYS = 2;

@@ -51,7 +51,6 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  /** URL of the server; undefined if the server is not running. */
   get url(): string | undefined {
     const address = this.server?.address() as AddressInfo | null | undefined;
     return address ? `http://${this.env.metricsHost}:${address.port}` : undefined;

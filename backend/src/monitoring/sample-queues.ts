@@ -21,7 +21,7 @@ export async function sampleQueues(queues: readonly Queue[]): Promise<void> {
   queueUp.set(1);
 }
 
-/** Removes the values: dashboards would otherwise show outdated figures of an unavailable store as current ones. */
+/** Removes the gauges' values: dashboards would otherwise show outdated figures of an unavailable store as current. */
 export function queuesUnavailable(): void {
   for (const gauge of [queueJobs, queueOldestWaiting, queuePaused, queueWorkers]) gauge.reset();
   queueUp.set(0);

@@ -46,7 +46,7 @@ export const countDownloadsByFormat = (
     [ownerId, resumeId],
   );
 
-/** Counts downloads by week. A week is named by its Monday (UTC). */
+/** A week is named by its Monday (UTC). */
 export const countDownloadsByWeek = (
   database: Database,
   { ownerId, resumeId, weeks }: OwnResume & { weeks: number },

@@ -105,7 +105,6 @@ export class ResumeAnalyticsService {
     });
   }
 
-  /** Reads the content of the first version and of the last. */
   private async contentsOf(versions: readonly Version[]): Promise<Omit<StoredContents, 'now'>> {
     const [first, last] = [versions[0], versions.at(-1)];
     if (!first || !last) return {};

@@ -8,7 +8,7 @@ import { TextRules } from '../text-rules/text-rules.js';
 import type { MeasuredScore } from '../text-rules/analyze-resume.js';
 import { listVersionTexts } from './resume-analytics.queries.js';
 
-/** A version's score depends on its content and on these values. */
+/** The values that, together with a version's content, determine its score. */
 export interface Measure {
   profile: JobProfile | null;
   /** Jobs without an end date count until this day. */
@@ -39,7 +39,7 @@ export class VersionScoresService {
     return { profile: await this.keywords.profileOf(jdText), today, key: `${month} ${hash}` };
   }
 
-  /** Returns the scores of the versions, except those that have just been removed. */
+  /** Returns the scores of the versions, except versions that were removed in the meantime. */
   async scoresOf(versionIds: readonly string[], measure: Measure): Promise<Map<string, MeasuredScore>> {
     const scores = new Map<string, MeasuredScore>();
     const unknown = versionIds.filter((id) => {

@@ -63,7 +63,7 @@ export interface ReadableResume extends Omit<ReadResume, 'updatedAt'> {
   isAllowed: boolean;
 }
 
-/** Finds a resume outside the trash. */
+/** Finds a resume that is not in the trash. */
 export async function findReadableResume(
   transaction: EntityManager,
   resumeId: string,

@@ -21,12 +21,11 @@ export class ResumeRemoval {
     return markTrashed(this.database, { ownerId, id });
   }
 
-  /** Marks all resumes of a closed account for removal. */
   async markAll(ownerId: string): Promise<void> {
     await markAll(this.database, ownerId);
   }
 
-  /** Marks resumes for removal that have been in the trash for at least this many days. */
+  /** Marks for removal all resumes that have been in the trash for at least this many days. */
   markExpired(days: number): Promise<void> {
     return inBatches(BATCH, (limit) => markExpired(this.database, { days, limit }));
   }

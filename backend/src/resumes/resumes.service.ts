@@ -22,7 +22,7 @@ import { VersionsService } from './versions.service.js';
 const SAVED = { kind: 'resume', outcome: 'saved' };
 const CONFLICT = { kind: 'resume', outcome: 'conflict' };
 
-/** Manages resumes. Every statement filters by owner. Responses are JSON text, see `resumeJson`. */
+/** Every statement filters by owner. Responses are JSON text, see `resumeJson`. */
 @Injectable()
 export class ResumesService {
   constructor(
@@ -93,7 +93,7 @@ export class ResumesService {
   }
 
   /**
-   * Passes the current content to `write` under a lock and saves the result; undefined leaves the resume unchanged.
+   * Passes the current content to `write` under a lock and saves the result; a result of undefined saves nothing.
    * `write` gets undefined if the resume is deleted, and runs a second time if storage had to be freed.
    */
   async rewrite<Outcome>(

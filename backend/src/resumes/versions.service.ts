@@ -33,7 +33,7 @@ export interface ExportedRevision {
 
 const versionNotFound = (): ApiError => ApiError.notFound('version');
 
-/** Manages the version history. Saving a resume also saves versions, see `saveStatement`. */
+/** Saving a resume also saves versions, see `saveStatement`. */
 @Injectable()
 export class VersionsService {
   constructor(
@@ -72,7 +72,6 @@ export class VersionsService {
     return resumeJson(current);
   }
 
-  /** Deletes a version without changing the resume's current content. */
   async delete(ownerId: string, resumeId: string, versionId: string): Promise<void> {
     if (!(await deleteVersion(this.database, { ownerId, resumeId, versionId }))) throw versionNotFound();
   }
@@ -85,7 +84,7 @@ export class VersionsService {
     await removeTooManyVersions(transaction, resumeId);
   }
 
-  /** Called after a write that may have saved a version. */
+  /** Removes excess versions. Called after a write that may have saved a version. */
   async makeRoom(resumeId: string): Promise<void> {
     await removeTooManyVersions(this.database, resumeId);
   }

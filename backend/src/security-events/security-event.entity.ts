@@ -30,7 +30,7 @@ export class SecurityEventRow {
   @Column('uuid', { name: 'staff_id', nullable: true })
   staffId!: string | null;
 
-  /** Id of what the event is about, for example a promo code or a service request. */
+  /** Id of the event's subject, for example a promo code or a service request. */
   @Column('uuid', { name: 'subject_id', nullable: true })
   subjectId!: string | null;
 
@@ -47,7 +47,6 @@ export class SecurityEventRow {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** Reason that the staff member gave for the action. */
   @Column('text', { nullable: true })
   reason!: string | null;
 

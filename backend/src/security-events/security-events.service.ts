@@ -17,7 +17,7 @@ import { listAccountEvents } from './security-events.queries.js';
 
 /** Origin of the request that caused an event, as `@Origin()` injects it. */
 export interface EventOrigin {
-  /** Network address by which rate limits count. */
+  /** The caller's network address. Rate limits are counted per address. */
   address: string;
   /** Browser and operating system, such as "Chrome on Android". */
   device: string;
@@ -27,7 +27,6 @@ export interface SecurityEvent {
   kind: SecurityEventKind;
   /** Omitted for an event without an account, such as a sign-in attempt with an unknown email. */
   userId?: string;
-  /** Id of the staff member who acted, if any. */
   staffId?: string;
   /** Id of the promo code or service request that the event is about. */
   subjectId?: string;

@@ -19,7 +19,7 @@ import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 const PROGRAM = inCheckout('backend/dist/main.js');
 const PLAIN_SERVER = inCheckout('backend/test/support/plain-server.mjs');
 
-/** Routes to call as a visitor, because they would end the test's own session or delete its account. */
+/** Routes that the test calls as a visitor, because they would end its session or delete its account. */
 const AS_VISITOR = /^(POST|DELETE) \/api\/auth\//;
 
 const SMALL = 2_000;
@@ -43,7 +43,7 @@ const OTHERS = TEXT_ROUTES.filter((route) => !RULES.includes(route));
 const isThorough = process.env.GROWTH === 'all';
 const ROUTES_PER_TEXT = 4;
 
-/** Returns a different selection of the texts for each route: every text is sent to every fourth route. */
+/** Returns a different selection of the texts for each route: each text is sent to one in four routes. */
 const textsFor = (route: ApiRoute): readonly HostileText[] =>
   isThorough
     ? HOSTILE_TEXTS
@@ -57,7 +57,7 @@ interface Answer {
   ms: number;
 }
 
-/** The job description has the given length, and so do all other texts together, within the contract's limits. */
+/** The job description has the given length; all other texts together have it too, within the contract's limits. */
 function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number) => HostileText): object {
   const fields = new Map(textFieldsOf(body!).map((field) => [field.path, field]));
   let left = Math.min(length, LIMITS.analyzedLength - 1_000);
@@ -160,7 +160,7 @@ describe('hostile texts', () => {
     return { status: answer.status, body: answer.body as Answer['body'], ms: performance.now() - start };
   }
 
-  /** Times health checks of the API and of an idle process, for comparison, until the work is done. */
+  /** Measures how long health checks of the API and, for comparison, of an idle process take until the work is done. */
   async function watched(work: () => Promise<void>): Promise<{ checks: number; late: number[] }> {
     let isDone = false;
     let checks = 0;

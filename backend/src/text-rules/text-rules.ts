@@ -4,7 +4,8 @@ import { ThreadPool, type ThreadPoolOptions } from '../core/threads/thread-pool.
 import type { TextTasks } from './text-tasks.js';
 
 /**
- * Uses the built file even in tests: threads cannot use the test runner's transpiler. `src` and `dist` are siblings.
+ * Uses the built file even in tests: threads cannot use the test runner's transpiler. The path works from `src` and
+ * `dist`.
  */
 const FILE = resolve(import.meta.dirname, '../../dist/text-rules/text-rules.worker.js');
 

@@ -3,7 +3,7 @@ import { keywordJudge } from './keyword-judge.js';
 import { skillDictionary } from './skill-dictionary.js';
 import { TEXT_TASKS } from './text-tasks.js';
 
-// Ignores a failed load: the first task that needs the dictionary or the keyword judge retries and reports a failure.
+// Ignores a failed load: the first task that needs the dictionary or keyword judge reloads it and reports a failure.
 await skillDictionary().catch(() => undefined);
 await keywordJudge().catch(() => undefined);
 

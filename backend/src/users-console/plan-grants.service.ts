@@ -19,7 +19,7 @@ interface Grant {
 
 const NONE: Grant = { plan: null, until: null };
 
-/** Manages plans granted by staff, which are recorded neither at the payment provider nor in the ledger. */
+/** Plans granted by staff are recorded neither at the payment provider nor in the ledger. */
 @Injectable()
 export class PlanGrantsService {
   constructor(
@@ -28,7 +28,7 @@ export class PlanGrantsService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Grants a plan, replacing an earlier grant. */
+  /** Replaces an earlier grant. */
   async grant(id: string, { plan, until }: Omit<PlanGrant, 'reason'>, by: UserAct): Promise<AdminUser> {
     // A grant ends at the start of the day after its last included day.
     const endsAt = new Date(Date.parse(until) + DAY);

@@ -21,7 +21,7 @@ export interface UserAct {
   reason: string;
 }
 
-/** Staff actions on accounts. Each returns the updated account. */
+/** Each staff action returns the updated account. */
 @Injectable()
 export class UserActsService {
   constructor(
@@ -34,7 +34,7 @@ export class UserActsService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Ends all sessions and rejects sign-ins until the suspension is lifted. Plans and resumes stay. */
+  /** Ends all sessions and rejects sign-ins until the suspension is lifted. Plans and resumes remain unchanged. */
   async suspend(id: string, by: UserAct): Promise<AdminUser> {
     await this.database.transaction(async (transaction) => {
       // Concurrent sign-ins wait for this lock and then find the account suspended.

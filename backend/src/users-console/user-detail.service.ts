@@ -20,7 +20,7 @@ import {
 
 const RECENT_EVENTS = 25;
 
-/** Reads one account for staff. Omits resume texts and network addresses. */
+/** Lets staff read one account. Omits resume texts and network addresses. */
 @Injectable()
 export class UserDetailService {
   constructor(

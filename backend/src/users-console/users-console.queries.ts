@@ -54,10 +54,10 @@ export async function listUsers(
 ): Promise<{ rows: UserRow[]; total: number }> {
   const filter = [patternOf(q), plan ?? null];
   const users = usersWith({ plan, status });
-  // NULLS LAST prevents the use of an index. Only the last activity can be null, so only this column needs it.
+  // NULLS LAST prevents the use of an index. Only the last activity can be null, so no other column gets NULLS LAST.
   const sorted = `${ORDER[sort]} ${order}${sort === 'lastActive' ? ' NULLS LAST' : ''}, u.id`;
   const [rows, counts] = await Promise.all([
-    // Computes the other columns only for the accounts on the requested page.
+    // The outer query computes its columns only for the accounts on the requested page.
     database.query<UserRow[]>(
       `SELECT ${USER_COLUMNS} FROM (SELECT u.* ${users} ORDER BY ${sorted} LIMIT $3 OFFSET $4) u ORDER BY ${sorted}`,
       [...filter, ...pageOf({ page, perPage })],
@@ -200,7 +200,6 @@ export async function findRunningGrant(
   return rows[0];
 }
 
-/** Replaces an earlier grant. */
 export const putGrant = (
   transaction: EntityManager,
   grant: { userId: string; plan: PaidPlan; endsAt: Date; staffId: string },

@@ -84,7 +84,7 @@ export class AllowancesService {
     }
   }
 
-  /** Counts a use. @returns null, without counting, once the daily limit is reached */
+  /** @returns null, without counting, once the daily limit is reached */
   async take(caller: AiCaller, task: Counted): Promise<Use | null> {
     const customer = await this.customerOf(caller);
     let use: Use | null = null;

@@ -12,7 +12,7 @@ const LANGUAGE_MODEL = { server: 'language model' };
 
 /**
  * Stops calls to a failing server, so that users need not wait for timeouts and the server can recover. A closed
- * circuit admits every call, an open circuit none. After the open state, one trial call is admitted, whose outcome
+ * circuit admits every call, an open circuit none. When the open state ends, one trial call is admitted, whose outcome
  * closes or reopens the circuit. The state is in the database, so that all API processes share one circuit.
  */
 @Injectable()
@@ -47,7 +47,7 @@ export class CircuitBreaker {
     await this.record(endTrial(this.database, LANGUAGE_MODEL));
   }
 
-  /** Logs a database error instead of throwing it: the model call has ended, and the user must get its answer. */
+  /** Logs a database error instead of throwing it: the model has answered, and the user must get the answer. */
   private async record(outcome: Promise<unknown>): Promise<void> {
     try {
       await outcome;

@@ -1,6 +1,6 @@
 import type { Database } from '../../core/sql/sql.js';
 
-// These statements write nothing while the circuit is closed and no call fails.
+// The statements below write nothing while the circuit is closed and no call fails.
 
 interface Circuit {
   server: string;
@@ -14,7 +14,9 @@ export async function findIsOpen(database: Database, { server }: Circuit): Promi
   return rows.length > 0;
 }
 
-/** Admits every call while the circuit is closed, and exactly one of several concurrent calls after the open state. */
+/**
+ * Admits every call while the circuit is closed, and one of several concurrent calls after the open state has ended.
+ */
 export async function admitCall(
   database: Database,
   { server, trialSeconds }: Circuit & { trialSeconds: number },

@@ -1,6 +1,6 @@
 import { stemOf, tokensOf } from '@shortlist/shared/text/tokens';
 
-/** Shorter words are not compared, because most of them are function words. */
+/** Minimum letters of a compared word. Most shorter words are function words. */
 const MIN_LETTERS = 4;
 /**
  * Minimum share of a text's words that must occur in its sources. Paraphrases exceed this share; injected text stays

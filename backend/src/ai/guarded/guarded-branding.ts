@@ -10,7 +10,7 @@ import type { GuideSources } from './guarded-guide.js';
 import type { WrittenBranding } from '../prompts/branding.js';
 
 const MIN_LINES = 2;
-/** Minimum number of usable texts; with fewer, the model has misunderstood the prompt. */
+/** Minimum number of usable texts; with fewer, the model must have misunderstood the prompt. */
 const MIN_PARTS = 3;
 
 type Part = Exclude<keyof WrittenBranding, 'positioning'>;

@@ -28,7 +28,7 @@ interface CheckedLine {
 /**
  * Checks the model's lines against the bullets that they replace. If a line adds or loses a fact or lowers the score,
  * the bullet gets a rule-based rewrite and a flag that explains why. No bullet is dropped or moved.
- * @param job the job with the bullets of the prompt, all non-empty
+ * @param job the job whose bullets are in the prompt, all non-empty
  * @returns null if no line is usable
  */
 export function guardedBullets(job: Experience, { lines: answers }: RewrittenBullets): GuardedBullets | null {

@@ -37,7 +37,7 @@ export const coverLetter: KindOfText<'coverLetter'> = {
     const names = namesOf(subject);
     const { paragraphs } = guarded;
     const { greeting, closing } = letterEnds(letterData(resumeData), paragraphs.join('\n'), names.recipient, tone);
-    // The greeting becomes the first paragraph, so the lines of the flags move down by one.
+    // The greeting becomes the first paragraph, so each flag's line index grows by one.
     const flags = guarded.flags.map((flag) => ({ ...flag, line: flag.line + 1 }));
     return { letter: [greeting, ...paragraphs, closing].join('\n\n'), ...names, flags };
   },

@@ -11,7 +11,6 @@ import type { PromptText } from '../prompts/prompt.js';
 import type { HiddenContacts } from '../prompts/hidden-contacts.js';
 import { questionAbout, type Question, type Subject } from './kind.js';
 
-/** All kinds of guides share one request body. */
 export type GuideSubject = Subject<'interview' | 'salary' | 'branding'>;
 
 export interface GuideContext {

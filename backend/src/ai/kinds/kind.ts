@@ -58,7 +58,7 @@ export type Draft<Kind extends TextKind> = Omit<Texts[Kind]['view'], 'engine' | 
 export interface KindOfText<Kind extends TextKind> {
   byRules(subject: Subject<Kind>): Texts[Kind]['view'];
   question(subject: Subject<Kind>): Question | null;
-  /** Returns the facts that the answer may state. Only the texts of kinds that define this method can be streamed. */
+  /** Returns the facts that the answer may state. The answer of a kind without this method is never streamed. */
   record?(subject: Subject<Kind>): GuardRecord;
   /** Removes unfounded claims from the model's answer. Returns null if too little of the answer remains. */
   guarded(subject: Subject<Kind>, answer: Texts[Kind]['answer'], sources: string[]): Draft<Kind> | null;

@@ -12,7 +12,9 @@ export class AiBudgetDay {
   @Column('bigint', { name: 'spent_micros' })
   spentMicros!: string;
 
-  /** The part of `spentMicros` for visitors. What remains after this part and `freeMicros` is for paying customers. */
+  /**
+   * Visitors' part of `spentMicros`. Without this part and `freeMicros`, the cost of paying customers' calls remains.
+   */
   @Column('bigint', { name: 'visitor_micros', default: 0 })
   visitorMicros!: string;
 

@@ -7,7 +7,6 @@ import type { Usage } from './usage.js';
 
 const MICROS_PER_DOLLAR = 1_000_000;
 
-/** Totals of one completion, including repairs and retries. Contains neither prompt nor answer. */
 export interface AiUsage {
   userId: string | null;
   task: string;

@@ -39,7 +39,7 @@ export class ModelClient {
     this.openai = new OpenAI({
       apiKey: settings.apiKey,
       baseURL: settings.baseUrl ?? OPENAI,
-      // `null` stops the client library from reading these settings from environment variables.
+      // Passing `null` keeps the client library from reading these four settings from environment variables.
       organization: null,
       project: null,
       adminAPIKey: null,
@@ -75,7 +75,7 @@ export class ModelClient {
         refusal += choice?.delta?.refusal ?? '';
         const piece = choice?.delta?.content ?? '';
         text += piece;
-        // An aborted stream of the library ends without an error, so the abort is checked here.
+        // The library ends an aborted stream without an error, so check here for an abort.
         if (stopped.aborted || text.length > mostCharacters) break;
         if (piece !== '') onChunk?.(piece);
       }

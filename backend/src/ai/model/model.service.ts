@@ -86,7 +86,7 @@ export class ModelService {
     try {
       result = await completion.complete();
     } finally {
-      // A use that caused paid calls stays counted: otherwise, clients could disconnect and use the model for free.
+      // A use whose calls cost money stays counted: otherwise, clients could disconnect and use the model for free.
       if (!completion.isPaid) await this.allowances.refund(use);
     }
     if (result.calls > 0) await this.record(server, prompt, request, result, performance.now() - start);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** The parsed answer; for an invalid answer, an error message to send back to the model. */
 export type Read<Answer> = { answer: Answer; complaint?: undefined } | { complaint: string };
 
-/** Maximum characters of an error message sent back to the model, because its tokens are paid for. */
+/** Maximum characters of an error message sent back to the model, because the message's tokens cost money. */
 const MAX_COMPLAINT = 1_000;
 
 /** Accepts words or a code fence around the JSON object. */

@@ -35,7 +35,6 @@ export interface CompletionOptions {
 
 type Turn = Reply | { failure: 'over_budget' | 'resting'; status?: undefined };
 
-/** State of the model server, shared by all completions. */
 export interface Server {
   settings: ModelSettings;
   client: ModelClient;

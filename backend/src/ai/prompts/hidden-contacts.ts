@@ -13,11 +13,11 @@ const PHONE = String.raw`(?<![\p{L}\p{N}$€£.,])(?:\+|00)\d[\d\s().\/-]{6,20}\
 /** Matches the number of a license or certificate after "License" or "No.": five digits or more. */
 const LICENSE = String.raw`(?<=(?:\b[Ll]icen[cs]e|\b[Nn]o\.|\b[Nn]umber|#|№)[:#]? ?)(?:[A-Z]{1,4}[ -]?)?\d{5,20}(?![\p{L}\p{N}])`;
 const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}|${LICENSE}`, 'gu');
-/** Minimum characters of a contact: a shorter one could also match parts of other words. */
+/** Minimum characters of a hidden name, contact detail or address: a shorter text could also match parts of words. */
 const MIN_LENGTH = 4;
 /** Minimum characters of a license number: a shorter one could be a year. */
 const MIN_NUMBER_LENGTH = 5;
-/** Returns for each kind of identifying text whether to hide it. The order of these keys is the search order. */
+/** Decides for each kind of identifying text whether to hide it. The order of the keys is the search order. */
 const IS_HIDDEN: Readonly<Record<Exclude<Identifies, 'no'>, (text: string) => boolean>> = {
   // Hides only full names, because a single name may also be a common word.
   name: (text) => text.length >= MIN_LENGTH && /\S\s+\S/.test(text),

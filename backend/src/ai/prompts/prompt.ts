@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 export interface PromptText {
   task: AiTask;
-  /** Changes with the prompt's wording. Stored with the call and returned with the answer. */
+  /** Identifies the prompt's wording. Stored with the call and returned with the answer. */
   version: string;
   instructions: string;
   /** The user's text and the job description, fenced as data. */

@@ -12,7 +12,8 @@ const SALT_BYTES = 32;
 const CACHED_SALTS = 4;
 
 /**
- * Distinguishes visitors without identifying them: hashes network and browser with a daily salt that is later deleted.
+ * Distinguishes visitors without identifying them: hashes address and user agent with a daily salt that is later
+ * deleted.
  */
 @Injectable()
 export class Visitors {
@@ -23,7 +24,7 @@ export class Visitors {
   /**
    * Returns the visitor's hash.
    * @param day `YYYY-MM-DD` in UTC
-   * @param network address by which rate limits count
+   * @param network the visitor's network address
    */
   async hash(day: string, network: string, userAgent: string): Promise<Buffer> {
     const salt = await this.saltOf(day);

@@ -27,7 +27,6 @@ const FUNNEL: Readonly<Record<(typeof FUNNEL_STAGES)[number], string>> = {
   paid: 'paying_accounts',
 };
 
-/** Returns the figures of the analytics page, all read from roll-up tables. */
 @Injectable()
 export class AnalyticsFigures {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

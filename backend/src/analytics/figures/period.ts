@@ -20,7 +20,7 @@ export interface ComparedPeriods {
   before: Period;
 }
 
-/** Returns the period of a range and the preceding period. @param now the current time; this hour counts as complete */
+/** Returns the period of a range and the preceding period. The current hour counts as complete. */
 export function periodsOf(range: AnalyticsRange, now: Date): ComparedPeriods {
   return range === '24h' ? byHours(24, now) : byDays(DAYS[range], now);
 }

@@ -21,7 +21,7 @@ export async function hasTable(database: Database, name: string): Promise<boolea
 
 /**
  * Creates a partition and moves the matching events from the default partition into it.
- * @param to the first time after the partition
+ * @param to exclusive end of the partition
  */
 export async function createPartition(
   transaction: EntityManager,

@@ -20,7 +20,7 @@ import {
 const RECENT_DAYS = 3;
 /** Number of sign-up weeks whose retention is computed, including the current week. */
 const COHORT_WEEKS = 13;
-/** Milliseconds above which totals are recomputed less often than every minute. */
+/** Duration in milliseconds above which totals are recomputed less often than every minute. */
 const SLOW_TOTALS_MS = 2_000;
 /** Pause after slow totals, as a multiple of their duration, so that the computation takes at most 1% of the time. */
 const PAUSE = 100;

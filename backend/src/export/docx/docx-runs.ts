@@ -26,7 +26,7 @@ export function docxRuns(paragraph: Paragraph, context: DocxContext): ParagraphC
   return [...start, ...words, new TextRun({ children: [new Tab()] }), ...paragraph.end.flatMap(children)];
 }
 
-/** Returns the font size in half points that fits a long name on one line; undefined if the style's size fits. */
+/** Returns the font size, in half points, at which a long name fits on one line; undefined if the style's size fits. */
 function fittedSize(name: Paragraph, context: DocxContext): number | undefined {
   const [line, ...others] = setForWord(name, context).lines;
   const size = line?.runs[0]?.size;

@@ -45,7 +45,7 @@ export function finishPackage(bytes: Uint8Array, context: DocxContext): Uint8Arr
   return zipSync(zippable);
 }
 
-/** Returns a stable id for each of the library's random relationship ids, numbered in document order. */
+/** Returns a stable id for each of the docx library's random relationship ids, numbered in document order. */
 function relationshipNames(relationships: string): Map<string, string> {
   const ids = [...relationships.matchAll(/\bId="([^"]+)"/g)].map((match) => match[1]!);
   return new Map(ids.map((id, index) => [id, `rId${index + 1}`]));
@@ -59,7 +59,7 @@ const DEFAULT_CHARACTERS =
 const withDefaultCharacters = (xml: string): string =>
   xml.replace('</w:docDefaults>', `</w:docDefaults>${DEFAULT_CHARACTERS}`);
 
-/** The schema requires the setting for embedded fonts to follow the only setting that the library writes. */
+/** The schema requires the setting for embedded fonts to follow the only setting that the docx library writes. */
 const withEmbeddedFonts = (xml: string): string =>
   xml.replace('<w:displayBackgroundShape/>', '$&<w:embedTrueTypeFonts/>');
 

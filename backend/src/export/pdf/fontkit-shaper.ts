@@ -58,7 +58,7 @@ function keepJoiners(clusters: readonly Cluster[]): Cluster[] {
 }
 
 /**
- * Reverses a cluster's text, because text extractors assume visual order in right-to-left lines and reverse it letter
+ * Reverses a cluster's text: in right-to-left lines, text extractors assume visual order and reverse each line letter
  * by letter.
  */
 const turnedRound = (cluster: Cluster): Cluster => ({ ...cluster, text: [...cluster.text].reverse().join('') });

@@ -1,6 +1,6 @@
 /**
  * Pairs of parentheses, brackets and quotation marks that are mirrored in right-to-left text: Unicode's Bidi_Mirrored,
- * limited to characters in our faces.
+ * limited to characters in the product's fonts.
  */
 const PAIRS = '()<>[]{}«»‹›≤≥⟨⟩⟪⟫「」『』【】〈〉《》';
 

@@ -58,7 +58,7 @@ interface TreeNode {
   type?: string;
   children?: TreeNode[];
 }
-/** Counts a role's elements with content on the page, because a page's tree also lists elements of other pages. */
+/** Counts the elements of a role with content on the page, because the tree also lists elements of other pages. */
 const count = (node: TreeNode, role: string): number =>
   (node.role === role && isOnPage(node) ? 1 : 0) +
   (node.children ?? []).reduce((sum, child) => sum + count(child, role), 0);

@@ -6,7 +6,7 @@ import { getDocument, VerbosityLevel } from '../../core/pdf-js.js';
  */
 export async function readPdfText(bytes: Uint8Array): Promise<string> {
   const task = getDocument({
-    // pdf.js detaches the buffer that it gets.
+    // Copies the bytes, because pdf.js detaches the buffer that it receives.
     data: Uint8Array.from(bytes),
     disableFontFace: true,
     useSystemFonts: false,

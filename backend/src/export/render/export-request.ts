@@ -1,13 +1,12 @@
 import type { ExportFormat } from '@shortlist/shared/contract/export';
 import { EXPORTED_KINDS } from '@shortlist/shared/product/letter-options';
 
-/** Documents that can be exported: the resume, and its companions (cover letter and guides). */
 export const FILE_KINDS = ['resume', ...EXPORTED_KINDS] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 export interface ExportRequest {
   userId: string;
-  /** Network address by which rate limits count the caller. */
+  /** The caller's network address. Rate limits are counted per address. */
   network: string;
   resumeId: string;
   kind: FileKind;

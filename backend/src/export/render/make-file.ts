@@ -48,7 +48,6 @@ const compose = ({ data, templateKey, companion }: FileSource): ComposedDocument
 
 const plain = (text: string): ReturnType<Renderer> => Promise.resolve({ bytes: new TextEncoder().encode(text), text });
 
-/** Renders a file, and parses it for the report. */
 export async function makeFile(source: FileSource, format: ExportFormat): Promise<RenderedBytes> {
   const { bytes, text } = await renderers[format](source);
   const { data, companion } = source;

@@ -16,7 +16,7 @@ import { inCheckout } from '../../../../scripts/lib/checkout.mjs';
 
 const LONGEST_RENDER_MS = 12_000;
 
-/** Starts an application whose render thread is a test double. The resume's summary tells it what to do. */
+/** Starts an application whose render thread is a test double. The resume's summary selects the double's behavior. */
 const startWithStandIn = (store: Store, limits: RenderThreadLimits): Promise<TestApp> =>
   startApp({
     store,
@@ -230,7 +230,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     const { email } = people[0]!;
     await api.visitor().post('/api/auth/password/forgot').send({ email }).expect(202);
     await mailTo(api, email, SUBJECTS.reset);
-    // The email was sent before all of the slow files were rendered, although those were queued first.
+    // The email was sent before the last slow file was rendered, although the slow files had been queued first.
     expect(rendered.length).toBeLessThan(people.length);
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(people.map(() => 200));
   });

@@ -7,12 +7,11 @@ export interface RenderTask {
   data: unknown;
   templateKey: TemplateKey;
   updatedAt: Date;
-  /** The companion to render instead of the resume. */
   companion: ExportedText | undefined;
   format: ExportFormat;
 }
 
-/** A task without a document, which resolves when the thread is warm. */
+/** A task without a document, which resolves when the thread has warmed up. */
 export const WARM_UP = 'warm up';
 
 export interface RenderedBytes {

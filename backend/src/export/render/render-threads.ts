@@ -24,7 +24,7 @@ export class RenderThreads implements OnApplicationShutdown {
     this.free = limits.threads;
   }
 
-  /** Resolves when all threads are warm. */
+  /** Resolves when all threads have warmed up. */
   async start(): Promise<void> {
     this.warm ??= this.pool().run(WARM_UP);
     await this.warm;
@@ -44,7 +44,7 @@ export class RenderThreads implements OnApplicationShutdown {
       if (rendered.report.missing.length > 0 || !rendered.report.inOrder) readBackFailures.inc({ format: task.format });
       return rendered;
     } catch (error) {
-      // The failed thread may have been replaced by a thread that is not warm.
+      // The failed thread may have been replaced by a thread that has not warmed up.
       this.warm = undefined;
       const isCostly = isTooCostly(error);
       countRender(task.format, isCostly ? 'too_costly' : 'failed');
@@ -68,7 +68,7 @@ export class RenderThreads implements OnApplicationShutdown {
       filename: thread,
       minThreads: threads,
       maxThreads: threads,
-      // With Atomics, the library would block the thread's event loop between tasks.
+      // With Atomics, the thread pool library would block the thread's event loop between tasks.
       atomics: 'disabled',
       // Keeps the server's settings out of the threads.
       env: {},

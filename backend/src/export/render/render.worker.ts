@@ -6,7 +6,6 @@ import { warmUp } from './warm-up.js';
 // A thread's first documents take ten times as long, so it warms up before it accepts tasks.
 await warmUp();
 
-/** Renders a document in a thread, so that a slow document delays neither payments nor emails. */
 export default async function render(task: RenderTask | typeof WARM_UP): Promise<RenderedBytes | undefined> {
   if (task === WARM_UP) return undefined;
   const { data, format, ...source } = task;

@@ -11,7 +11,7 @@ export interface WordRun {
 
 interface Field {
   instruction: string;
-  /** True once the field's separator was read: the visible result follows the separator. */
+  /** True once the field's separator has been read: the visible result follows the separator. */
   isShown: boolean;
 }
 

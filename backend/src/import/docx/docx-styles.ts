@@ -13,7 +13,6 @@ interface Declared extends WordStyle {
 /** Maximum levels of style inheritance. Word allows ten; a damaged file may contain a cycle. */
 const MAX_DEPTH = 20;
 
-/** Looks up styles, including the properties that they inherit. */
 export class WordStyles {
   private readonly declared = new Map<string, Declared>();
   private defaults: RunLook = {};

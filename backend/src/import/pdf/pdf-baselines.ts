@@ -1,10 +1,10 @@
 import type { PdfPiece } from './pdf-piece.js';
 
-/** Maximum distance between two baselines in one line, as a share of the type size. */
+/** Maximum distance between two baselines in one line, as a share of the font size. */
 const SAME_BASELINE = 0.25;
 /**
- * Maximum vertical offset of a raised or lowered letter, as a share of the type size. The letter must also be smaller
- * than its neighbor and touch it.
+ * Maximum vertical offset of a raised or lowered character, as a share of the font size. The character must also be
+ * smaller than its neighbor and touch it.
  */
 const RAISED = 0.5;
 const SMALLER = 0.9;
@@ -27,7 +27,7 @@ function sharesBaseline(first: PdfPiece, piece: PdfPiece): boolean {
   return piece.y - first.y <= SAME_BASELINE * Math.min(first.size, piece.size);
 }
 
-/** Moves letters such as the "st" of "1st" and the "2" of "m2" into the line that they belong to. */
+/** Moves raised and lowered characters, such as the "st" of "1st" and the "2" of "m2", into the line of their word. */
 function withRaisedLetters(lines: PdfPiece[][]): PdfPiece[][] {
   const kept: PdfPiece[][] = [];
   for (const [index, line] of lines.entries()) {

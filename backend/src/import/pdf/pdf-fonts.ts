@@ -7,11 +7,11 @@ export interface FontStyle {
 
 const PLAIN: FontStyle = { bold: false, italic: false };
 
-/** Matches the font names of bold fonts, including TeX's and Adobe's abbreviations. */
+/** Matches the names of bold fonts, including TeX's and Adobe's abbreviations. */
 const BOLD = /bold|black|heavy|demi(?!urge)|^(cm|sf|ec|lm\w*)bx|-medi\b|[-,]bd\b/i;
 const ITALIC = /italic|oblique|slanted|^(cm|sf)ti|[-,]it\b/i;
 
-/** The keys are pdf.js's font names. */
+/** Returns the styles by pdf.js's font name. */
 export async function fontStyles(page: PDFPageProxy, names: string[]): Promise<Map<string, FontStyle>> {
   // pdf.js loads the fonts while it parses the page's operators.
   await page.getOperatorList();

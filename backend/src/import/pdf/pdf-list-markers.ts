@@ -11,7 +11,7 @@ const MAX_DISTANCE = 2.2;
 /** Highest and lowest center of a bullet, as shares of the font size above the baseline. */
 const HIGHEST = 0.75;
 const LOWEST = -0.05;
-/** Minimum number of equal shapes in a file for the shapes to be bullets. */
+/** Minimum number of equal shapes in a file for the shapes to count as bullets. */
 const MIN_EQUAL_SHAPES = 2;
 /** Height in points of the strips in which pieces are indexed by vertical position. */
 const STRIP = 8;

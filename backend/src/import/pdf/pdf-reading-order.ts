@@ -1,8 +1,8 @@
 import type { PdfPiece } from './pdf-piece.js';
 
-/** Minimum gap between words, as a share of the type size. */
+/** Minimum gap between words, as a share of the font size. */
 const WORD_GAP = 0.1;
-/** Minimum gap between columns or tab stops, as a share of the type size. */
+/** Minimum gap between columns or tab stops, as a share of the font size. */
 export const COLUMN_GAP = 1.2;
 
 /**

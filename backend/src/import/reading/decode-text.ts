@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { analyse } from 'chardet';
 
-/** Control characters do not occur in text files but in almost every binary file. */
+/** Matches control characters, which occur in almost every binary file but not in text files. */
 const UNTYPEABLE = /(?![\t\n\v\f\r\u0085])\p{Cc}|\ufffe/u;
 
 /**
@@ -26,10 +26,10 @@ function encodingOf(bytes: Uint8Array): string {
 const SAMPLE_BYTES = 32 * 1024;
 /** About one word on each side of a non-ASCII letter. */
 const CONTEXT_BYTES = 12;
-/** Minimum confidence, out of 100. With few non-ASCII letters, the detector gives 10 to every possible encoding. */
+/** Minimum confidence, out of 100. With few non-ASCII letters, every possible encoding gets a confidence of 10. */
 const MIN_CONFIDENCE = 20;
 
-/** Maps the detector's names to `TextDecoder` labels. Other encodings do not occur in resumes. */
+/** Maps the detector's encoding names to `TextDecoder` labels. Other encodings do not occur in resumes. */
 const LABELS = new Map<string, string>([
   ['Shift_JIS', 'shift_jis'],
   ['EUC-JP', 'euc-jp'],

@@ -12,7 +12,9 @@ export class ReadingLimits {
   concurrency = 2;
   /** Maximum number of files waiting to be read; further requests get 503. */
   waiting = 8;
-  /** Maximum share of all import slots for one network and for one IPv6 /48, so that other networks can import too. */
+  /**
+   * Maximum share of the import slots that one network or IPv6 /48 may occupy, so that other networks can import too.
+   */
   networkShare = 0.6;
   siteShare = 0.8;
   /** Maximum sum of the Content-Length of all bodies that are being received or read. */

@@ -9,7 +9,8 @@ import type { ReadingOutcome } from './reading-outcome.js';
 import type { ImportInput } from './read-resume.js';
 
 /**
- * Uses the built file even in tests: threads cannot use the test runner's transpiler. `src` and `dist` are siblings.
+ * Uses the built file even in tests: threads cannot use the test runner's transpiler. The path works from `src` and
+ * `dist`.
  */
 const THREAD = resolve(import.meta.dirname, '../../../dist/import/reading/reading.worker.js');
 

@@ -8,7 +8,7 @@ export type RecognizedFile = { kind: 'pdf' | 'docx' | 'linkedin' } | { kind: 'te
 /** PDF readers accept some garbage before the header. */
 const PDF_HEADER_BYTES = 1024;
 
-/** Ignores names and declared types, which are often wrong, sometimes on purpose. */
+/** Recognizes a file by its bytes alone, because names and declared types are often wrong, sometimes on purpose. */
 export function recognizeFile(bytes: Buffer): RecognizedFile {
   if (bytes.length === 0) throw notReadable('This file is empty. Choose another file.');
   if (bytes.subarray(0, PDF_HEADER_BYTES).includes('%PDF-')) return { kind: 'pdf' };

@@ -3,7 +3,6 @@ import type { ResumeData, TemplateKey } from '@shortlist/shared/resume/resume-da
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Resume } from './resume.entity.js';
 
-/** The content of a resume at one revision. */
 @Entity('resume_versions')
 @Unique('resume_versions_revision_unique', ['resumeId', 'revision'])
 @Index('resume_versions_owner_id_index', ['ownerId'])

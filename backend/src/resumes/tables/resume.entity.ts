@@ -29,14 +29,14 @@ export class Resume {
   @Column('text', { name: 'jd_text', nullable: true })
   jdText!: string | null;
 
-  /** Number of changes so far. Detects outdated files and outdated saves. */
+  /** Number of changes so far, by which outdated files and outdated saves are detected. */
   @Column('integer', { default: 1 })
   revision!: number;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** Changes with the content, but not when the resume is moved to or from the trash. */
+  /** Time of the last edit. Moving the resume to or from the trash is not an edit. */
   @Column({ name: 'updated_at', type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 

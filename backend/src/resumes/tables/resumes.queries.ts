@@ -38,7 +38,7 @@ export async function insertResume(
   return rows[0];
 }
 
-/** Locks a resume outside the trash. */
+/** Locks a resume that is not in the trash. */
 export async function lockResume(
   transaction: EntityManager,
   { id, ownerId }: { id: string | null; ownerId: string },
@@ -51,7 +51,7 @@ export async function lockResume(
   return rows[0];
 }
 
-/** Finds a resume outside the trash. The content stays JSON text, because parsing it would take most of the time. */
+/** Finds a resume that is not in the trash. The content stays JSON text, because parsing it would be slow. */
 export async function findResume(database: Database, ownerId: string, id: string): Promise<ResumeRow | undefined> {
   const rows: ResumeRow[] = await database.query(
     `SELECT ${RESUME_COLUMNS} FROM resumes WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL`,
@@ -60,7 +60,7 @@ export async function findResume(database: Database, ownerId: string, id: string
   return rows[0];
 }
 
-/** Finds a resume outside the trash. */
+/** Finds a resume that is not in the trash. */
 export const RESUME_OF_SESSION = statementWithSession(
   'resume',
   `SELECT ${RESUME_COLUMNS} FROM resumes WHERE id = $6 AND owner_id = s.user_id AND deleted_at IS NULL`,
@@ -120,7 +120,6 @@ const RECORDS: Statement = {
      WHERE place = 1 OR (place <= $4 AND total <= $5) ORDER BY place`,
 };
 
-/** Limits a page by the number and the size of its records. */
 export const listRecords = (
   database: DataSource,
   page: PageOptions & { bytes: number },

@@ -7,7 +7,7 @@ import { resumeNotFound } from '../../resumes/tables/resume-errors.js';
 import { SecurityEvents, type StaffAct } from '../../security-events/security-events.service.js';
 import { lockRequestResume } from '../tables/service-requests.queries.js';
 
-/** Reads the resume of a request for staff. Throws unless the owner consented. */
+/** Lets staff read the resume of a service request. Throws unless the owner consented. */
 @Injectable()
 export class RequestResumes {
   constructor(

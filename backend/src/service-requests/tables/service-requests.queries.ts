@@ -306,7 +306,7 @@ export async function findSuggestibleRequest(database: Database, id: string): Pr
   return rows[0];
 }
 
-/** Prevents concurrent additions from exceeding the limit on suggestions, and additions to a closed request. */
+/** Prevents additions to a closed request, and concurrent additions that together exceed the limit on suggestions. */
 export const lockRequest = (transaction: EntityManager, id: string): Promise<unknown> =>
   transaction.query('SELECT FROM service_requests WHERE id = $1 FOR UPDATE', [id]);
 
