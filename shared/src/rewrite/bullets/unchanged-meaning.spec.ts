@@ -52,7 +52,7 @@ describe('improveBullet with a weakly worded duty', () => {
     (text) => expect(improved(text)).toBe(text),
   );
 
-  it('does not convert a noun that ends in "ing" if its change follows', () => {
+  it('does not convert a noun that ends in "ing" if the bullet states how it changed', () => {
     const text = 'Reading results at the end of Year 6 went from 66% to 78% between 2017 and 2019';
     expect(improved(text)).toBe(text);
     expect(improved('Managing a team that grew from 4 to 9')).toBe('Managed a team that grew from 4 to 9');

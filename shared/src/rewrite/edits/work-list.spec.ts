@@ -25,7 +25,7 @@ describe('improveBullet with nouns for work', () => {
       'The archive, which was a mess before, was reorganized by me over one summer',
       'Reorganized the archive over one summer',
     ],
-  ])('converts a noun for work to a verb: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
+  ])('converts a noun that names an activity to a verb: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
 
   it.each([
     'Labouring duties on various sites',

@@ -34,7 +34,7 @@ describe('score chart', () => {
     expect(dayMarks([on(10), on(10), on(10)]).map(({ name }) => name)).toEqual(['Nov 10', 'Now']);
   });
 
-  it('draws a single point in the center', () => {
+  it('puts the only point of a chart in the center', () => {
     expect(across(0, 1)).toBe(50);
   });
 });

@@ -108,7 +108,7 @@ describe('lines with unverified words', () => {
     });
   });
 
-  it('assigns each flag to the line at the index in the flag', () => {
+  it('assigns each flag to the line whose index the flag contains', () => {
     const answer = {
       bullets: ['Ran it', 'Led 9'],
       engine: 'builtin',

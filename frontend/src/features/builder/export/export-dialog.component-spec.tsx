@@ -107,7 +107,7 @@ describe('ExportDialog', () => {
     expect(downloads).toEqual(['Dana-Reyes-Resume.pdf']);
   });
 
-  it('links fields missing from the file to their inputs', async () => {
+  it('links each field that is missing from the file to its input', async () => {
     const missing = [{ path: 'personal.phone', label: 'Phone' }];
     const { user, onField } = renderDialog({
       api: {
