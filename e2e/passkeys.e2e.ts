@@ -140,7 +140,7 @@ journey(
   onProduct(siteUrl, DESKTOP),
 );
 
-journey('the account page of a site without a host name explains that passkeys are unavailable', async ({ page, context }) => {
+journey('passkeys are unavailable on a website without a host name', async ({ page, context }) => {
   await newVerifiedAccount(context);
   await page.goto('/account');
   await page.getByText('This browser cannot create passkeys for this website.').waitFor();

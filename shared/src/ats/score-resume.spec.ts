@@ -260,7 +260,7 @@ describe('scoreResume and gaps between jobs', () => {
   it('mentions a long gap between jobs without deducting points', () => {
     expect(rule(paused('Jan 2018'), 'parse.gaps')).toMatchObject({ points: 0, max: 0, path: 'experience.0.startDate' });
   });
-  it.each([['Dec 2019'], ['2019'], ['some day']])('mentions no gap if there may be none: %s', (end) => {
+  it.each([['Dec 2019'], ['2019'], ['some day']])('mentions no gap if the dates leave it uncertain: %s', (end) => {
     expect(rule(paused(end), 'parse.gaps')).toBeUndefined();
   });
 });

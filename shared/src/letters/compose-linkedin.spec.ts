@@ -8,7 +8,7 @@ import { composeLinkedin } from './compose-linkedin.js';
 const NOW = new Date('2026-11-21T12:00:00Z');
 
 describe('composeLinkedin', () => {
-  it('composes the headline from title, skills and the strongest figure', () => {
+  it('composes the headline from the job title, skills and the strongest figure', () => {
     expect(composeLinkedin(sampleResume(), null, 'plain', NOW).headline).toBe(
       'Operations Manager | Negotiation, Inventory planning, Python | Negotiated five carrier contracts worth $2.4M a year',
     );

@@ -13,7 +13,7 @@ const point = (quality: number, match: number | null = null): ScorePoint => ({
 });
 
 describe('score chart', () => {
-  it('draws the job match only if there is a job description', () => {
+  it('draws the match score only if there is a job description', () => {
     expect(seriesOf([point(60)]).map(({ key }) => key)).toEqual(['quality', 'parse', 'content']);
     expect(seriesOf([point(60, 40)]).map(({ key }) => key)).toEqual(['quality', 'match', 'parse', 'content']);
   });

@@ -48,7 +48,7 @@ describe('mergeContents', () => {
   });
 });
 
-it('takeParts replaces only the given parts', () => {
+it('takeParts replaces only the given parts of a resume', () => {
   const theirs = content((data) => ({ ...summary('theirs')(), ...awards('theirs')(data) }));
   const chosen = takeParts(content(summary('mine')), ['awards'], theirs);
   expect(chosen.data.summary.text).toBe('mine');
