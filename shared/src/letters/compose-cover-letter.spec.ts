@@ -405,7 +405,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({ tone: 'formal' }, data)).toContain('the enclosed resume');
   });
 
-  it('never mentions the end of a job', () => {
+  it('never mentions that a job ended', () => {
     const bullets = [
       'Made redundant, contract lost',
       'Position eliminated when company was acquired',

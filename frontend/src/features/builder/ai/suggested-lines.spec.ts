@@ -108,7 +108,7 @@ describe('suggestions with unverified words', () => {
     });
   });
 
-  it('assigns each flag to the line whose index the flag contains', () => {
+  it('assigns each flag to the suggestion whose index the flag contains', () => {
     const answer = {
       bullets: ['Ran it', 'Led 9'],
       engine: 'builtin',

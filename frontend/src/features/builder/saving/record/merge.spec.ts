@@ -55,7 +55,7 @@ it('takeParts replaces only the given parts of a resume', () => {
   expect(chosen.data.extras.awards).toEqual(['theirs']);
 });
 
-it('changedParts returns only changed parts', () => {
+it('changedParts returns only the parts that differ between two versions', () => {
   expect(changedParts(content(), content())).toEqual({});
   expect(Object.keys(changedParts(content(), content(summary('new'), 'job')))).toEqual(['data', 'jdText']);
 });
