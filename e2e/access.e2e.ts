@@ -5,7 +5,7 @@ import { NURSE } from './screens/nurse.ts';
 import { assertAccessible } from './support/accessibility.ts';
 import { journey } from './support/journey.ts';
 
-journey('a visitor to a page that requires an account signs in and returns to the page', async ({ page, context }) => {
+journey('a visitor to a page that requires an account returns to it after signing in', async ({ page, context }) => {
   const account = { email: newEmail(), password: PASSWORD, firstName: 'Marisol', lastName: 'Quintana' };
   assert.equal((await context.request.post('/api/auth/register', { data: account })).status(), 201);
   await context.clearCookies();
@@ -39,7 +39,7 @@ journey("the URL of another user's resume shows the not-found page", async ({ pa
   assert.equal((await context.request.get(`/api/export/pdf/${id}`)).status(), 404);
 });
 
-journey('a visitor to a saved resume has to sign in', async ({ page, context }) => {
+journey('opening a saved resume requires sign-in', async ({ page, context }) => {
   await newAccount(context);
   const id = await saveResume(context);
   await context.clearCookies();

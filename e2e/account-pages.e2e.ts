@@ -9,7 +9,7 @@ const PAGES = [
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
-    `dashboard and history are accessible and fit on a ${device}, in both themes`,
+    `the dashboard and the resume list are accessible and fit on a ${device}, in both themes`,
     async (stage) => {
       const { page, context } = stage;
       await newAccount(context);

@@ -112,7 +112,7 @@ journey('a new password signs out the other devices', async ({ page, context }) 
   });
 });
 
-journey('a user signs out an unknown device in the list of devices', async ({ page, context, screenshot }) => {
+journey('a user can sign out an unknown device from the list of devices', async ({ page, context, screenshot }) => {
   const email = await newAccount(context);
   await withOtherDevice(context, email, async (phone) => {
     await openAccount(page);

@@ -85,7 +85,7 @@ journey('a failed sign-in does not reveal whether the email address or the passw
   await page.getByRole('alert').waitFor();
 });
 
-journey("a visitor's draft becomes the first resume of the account", async ({ page }) => {
+journey("a visitor's draft becomes the first resume of the new account", async ({ page }) => {
   await page.goto('/app/resume');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Full Name').fill('Nia Okoye');

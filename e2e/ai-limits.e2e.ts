@@ -67,7 +67,7 @@ async function useUp({ page, context, screenshot }: Stage, name: string): Promis
   await page.getByRole('row', { name: 'Rewrites 100 100 500 1,000' }).waitFor();
 }
 
-journey('the builder shows how many AI rewrites remain, then that none are left', (stage) => useUp(stage, 'desktop'), {
+journey('the builder shows how many AI rewrites remain, or that none are left', (stage) => useUp(stage, 'desktop'), {
   ...DESKTOP,
   reducedMotion: 'reduce',
 });

@@ -97,7 +97,7 @@ journey('Ctrl+Z undoes all accepted suggestions, and closing the dialog restores
   assert.equal(await field(page, 'Bullet 2').inputValue(), HELPED);
 });
 
-journey('words added by the model are marked, and "Accept all" skips them', doubtedLine, {
+journey('words added by the model are marked, and "Accept all" skips changes that contain them', doubtedLine, {
   ...DESKTOP,
   reducedMotion: 'reduce',
 });

@@ -75,7 +75,7 @@ async function centre(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-journey('changes are undone and redone by button and by keyboard', async (stage) => {
+journey('changes can be undone and redone with buttons and with the keyboard', async (stage) => {
   const { page } = stage;
   await openAt(stage, 'Summary');
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -109,7 +109,7 @@ journey('a removed entry can be restored', async (stage) => {
   await pagesShow(page, ['Copper Ridge Medical Center']);
 });
 
-journey('jobs are reordered by keyboard and by drag and drop', async (stage) => {
+journey('jobs can be reordered with the keyboard and by drag and drop', async (stage) => {
   const { page } = stage;
   await openAt(stage, 'Experience');
   await moveByKeyboard(page, CHARGE, 1, 2);
@@ -120,7 +120,7 @@ journey('jobs are reordered by keyboard and by drag and drop', async (stage) => 
   await pagesShowInOrder(page, 'Charge Nurse', STAFF.split(',')[0]!);
 });
 
-journey('bullets are reordered by keyboard and by drag and drop', async (stage) => {
+journey('bullets can be reordered with the keyboard and by drag and drop', async (stage) => {
   const { page } = stage;
   await openAt(stage, 'Experience');
   await moveByKeyboard(page, 'bullet 2', 2, 1);

@@ -46,7 +46,7 @@ journey('a toast appears even if the code that stacks toasts fails to load', asy
 });
 
 journey(
-  'the account menu links to expert help, and the settings list their sections',
+  'the account menu links to expert help, and the settings page lists its sections',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     await page.goto('/dashboard');

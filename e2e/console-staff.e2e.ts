@@ -127,7 +127,7 @@ journey('an invitation link works only once and expires when a newer one is sent
   });
 });
 
-journey('the token of an active session is renewed in every tab', async ({ page, context }) => {
+journey('the token of an active console session is renewed in every tab', async ({ page, context }) => {
   await page.clock.install();
   const token = await staffToken(context, await newStaff('admin'));
   await openConsole(page, token, '/promo-codes');

@@ -78,7 +78,7 @@ journey(
   },
 );
 
-journey("a granted plan applies immediately and appears in the owner's security events", async (stage) => {
+journey("a plan granted by staff applies immediately and appears in the user's security events", async (stage) => {
   const { page, context } = stage;
   const email = await newAccount(context);
   const staff = await openUsers(context);
@@ -95,7 +95,7 @@ journey("a granted plan applies immediately and appears in the owner's security 
   await staff.getByText(/^Pro through /).waitFor({ state: 'detached' });
 });
 
-journey('selected users are suspended with one reason, and failures are listed', async ({ context }) => {
+journey('several users are suspended with one reason, and failed suspensions are listed', async ({ context }) => {
   const emails = [await newAccount(context), await newAccount(context)];
   const [first, second] = emails as [string, string];
   const staff = await openUsers(context);

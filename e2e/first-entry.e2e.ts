@@ -22,7 +22,7 @@ async function lookThrough(page: Page): Promise<void> {
 }
 
 journey(
-  'each empty list shows an expanded blank entry, and viewing a draft neither changes nor saves it',
+  'each empty list in the builder shows an expanded blank entry, and viewing a draft neither changes nor saves it',
   async ({ page, context }) => {
     await newAccount(context);
     await openBuilder(page);
@@ -42,7 +42,7 @@ journey(
 );
 
 journey(
-  'an entry is created when text is typed into it, undone with the text, and removed when the text is deleted',
+  'typing into a blank entry adds it to the resume, and undoing or deleting the text removes it',
   async ({ page, context }) => {
     await newAccount(context);
     await openBuilder(page);

@@ -76,7 +76,7 @@ journey('a reset for an unknown email address shows the usual message and sends 
   assert.deepEqual(await mailsTo(email), []);
 });
 
-journey('a password reset link without its token offers a new link', async ({ page }) => {
+journey('opening a password reset link without its token offers a new link', async ({ page }) => {
   await page.goto('/reset-password');
   await title(page, 'The link is incomplete').waitFor();
   await assertAccessible(page);

@@ -61,14 +61,14 @@ async function letterIsKept(stage: Stage, device: string): Promise<void> {
 }
 
 journey(
-  'a cover letter is written from the resume, edited, and still there after a reload',
+  'a cover letter is written from the resume, edited, and still present after a reload',
   (stage) => letterIsKept(stage, 'desktop'),
   COMPUTER,
 );
 journey('a cover letter is written on a phone', (stage) => letterIsKept(stage, 'phone'), TELEPHONE);
 
 journey(
-  'a cover letter can be downloaded as PDF, DOCX and text, as shown on screen',
+  'a cover letter can be downloaded as PDF, DOCX and text, with the content shown on screen',
   async (stage) => {
     const { page, context } = stage;
     await unlock(context, await openLetter(stage));
@@ -317,7 +317,7 @@ journey(
 );
 
 journey(
-  'the cover letter page of a missing resume is a not-found page, and resume lists link to cover letters',
+  'the cover letter URL of a missing resume shows the not-found page, and resume lists link to cover letters',
   async ({ page, context }) => {
     await newAccount(context);
     await page.goto(`/app/resume/${crypto.randomUUID()}/cover-letter`);

@@ -12,7 +12,7 @@ const openMonths = async (page: Page, within: Locator, label: string): Promise<L
 };
 
 journey(
-  'a month is chosen on a phone, and the field still accepts typed text',
+  'a month can be chosen on a phone, and the field still accepts typed text',
   async (stage) => {
     const { page } = stage;
     await openBuilder(page);
@@ -47,7 +47,7 @@ journey(
 );
 
 journey(
-  'a month is chosen by keyboard alone',
+  'a month can be chosen with the keyboard alone',
   async (stage) => {
     const { page } = stage;
     await openBuilder(page);

@@ -157,7 +157,7 @@ journey('unsent text of a resume deleted on another device can be saved as a new
   assert.equal(resume?.data.summary.text, 'Too good to lose.');
 });
 
-journey('a conflict found in the background lets the user choose a version', async (stage) => {
+journey('the user can choose a version after a background save finds a conflict', async (stage) => {
   const { page, context, network } = stage;
   const { id } = await openSaved(stage);
   const { revision, data } = await readResume(context, id);

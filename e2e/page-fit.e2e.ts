@@ -16,7 +16,7 @@ const withBullets = (count: number): object => ({
 });
 
 journey(
-  'a resume that is a few lines too long fits on one page with one click, and the user can undo it',
+  'a resume that is a few lines too long is fitted on one page with one click, and the change can be undone',
   async ({ page, context, screenshot }) => {
     await newAccount(context);
     const count = () => pages(page).count();

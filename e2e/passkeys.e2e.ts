@@ -49,7 +49,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
 }
 
 journey(
-  'a passkey is added, signs in without a password, is renamed and removed',
+  'a passkey is added, used to sign in without a password, renamed and removed',
   async ({ page, context }) => {
     const authenticator = await addAuthenticator(page);
     await newVerifiedAccount(context);
@@ -96,7 +96,7 @@ journey(
 );
 
 journey(
-  'a passkey chosen from the suggestions of the email field signs in',
+  'a user signs in with a passkey chosen from the suggestions of the email field',
   async ({ page, context }) => {
     await addAuthenticator(page);
     await newVerifiedAccount(context);
@@ -140,7 +140,7 @@ journey(
   onProduct(siteUrl, DESKTOP),
 );
 
-journey('the account page explains that passkeys require a host name', async ({ page, context }) => {
+journey('passkeys are unavailable on a website without a host name', async ({ page, context }) => {
   await newVerifiedAccount(context);
   await page.goto('/account');
   await page.getByText('This browser cannot create passkeys for this website.').waitFor();

@@ -45,7 +45,7 @@ journey(
   },
 );
 
-journey('a plan is upgraded immediately, downgraded for the next month, and refunded', async (stage) => {
+journey('a plan is upgraded immediately, downgraded from the next month, and refunded', async (stage) => {
   const { page, context } = stage;
   await newAccount(context);
   const id = await saveResume(context);

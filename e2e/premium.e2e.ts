@@ -36,7 +36,7 @@ async function ask(page: Page, kind: string, message: string): Promise<void> {
   await people(page).getByText('Received', { exact: true }).first().waitFor();
 }
 
-journey('each plan unlocks its expert help: none on Free, support on Pro, all on Premium', async (stage) => {
+journey('expert help depends on the plan: none on Free, support on Pro, everything on Premium', async (stage) => {
   const { page, context, screenshot } = stage;
   await newAccount(context);
   await saveResume(context);

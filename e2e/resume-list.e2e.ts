@@ -49,7 +49,7 @@ journey('a double click deletes only one resume', async (stage) => {
   await resumeHeading(page, 'Kept').waitFor();
 });
 
-journey('a resume can be exported for other tools', async (stage) => {
+journey('a resume can be exported as a JSON file for other tools', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, 'Ward nurse');
   await page.goto('/app/history');

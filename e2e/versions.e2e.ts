@@ -65,7 +65,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-journey('a version is compared with the previous one', async ({ page, context }) => {
+journey('a version can be compared with the previous one', async ({ page, context }) => {
   const id = await withEditedResume(page, context);
   const answer = await context.request.get(`/api/export/text/${id}`);
   assert.equal(answer.status(), 200);

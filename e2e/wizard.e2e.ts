@@ -88,7 +88,7 @@ journey('a current job shows Present as its end date', async ({ page }) => {
   assert.equal(await end.isDisabled(), false);
 });
 
-journey('bullets are added, removed down to one, and created from pasted lines', async ({ page, context }) => {
+journey('bullets can be added, removed until one is left, and created from pasted lines', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const job = await openJob(page);
   const bullet = (number: number) => field(job, `Bullet ${number}`);
@@ -131,7 +131,7 @@ async function paste(page: Page, into: Locator, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-journey('skills are added by Enter, by the button and from suggestions for the job title', async ({ page }) => {
+journey('skills can be added with Enter, with the button and from suggestions for the job title', async ({ page }) => {
   await openBuilder(page);
   await goToStep(page, 'Personal');
   await field(page, 'Job Title').fill('Registered Nurse');

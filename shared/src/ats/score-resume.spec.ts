@@ -83,7 +83,7 @@ const TODAY = new Date('2026-11-21');
 const rule = (data: ResumeData, id: string) => scoreResume(data, undefined, TODAY).rules.find((each) => each.id === id);
 
 describe('scoreResume', () => {
-  it('gives a good resume a high score in every part', () => {
+  it('gives a good resume a score above 90', () => {
     const result = scoreResume(good);
     expect(result.version).toBe(SCORE_VERSION);
     expect(result.score).toBeGreaterThan(90);
@@ -236,7 +236,7 @@ describe('scoreResume with resumes of three grades', () => {
   const scores = (resumes: Readonly<Record<string, ResumeData>>) =>
     Object.values(resumes).map((data) => scoreResume(data, undefined, TODAY).score);
 
-  it('rates complete resumes with results as highly optimized', () => {
+  it('gives complete resumes with results a score above 85', () => {
     expect(Math.min(...scores(STRONG))).toBeGreaterThan(85);
   });
   it('gives resumes that list only duties a score between 45 and 65', () => {
@@ -260,7 +260,7 @@ describe('scoreResume and gaps between jobs', () => {
   it('mentions a long gap between jobs without deducting points', () => {
     expect(rule(paused('Jan 2018'), 'parse.gaps')).toMatchObject({ points: 0, max: 0, path: 'experience.0.startDate' });
   });
-  it.each([['Dec 2019'], ['2019'], ['some day']])('mentions no gap if there may be none: %s', (end) => {
+  it.each([['Dec 2019'], ['2019'], ['some day']])('mentions no gap if the dates leave it uncertain: %s', (end) => {
     expect(rule(paused(end), 'parse.gaps')).toBeUndefined();
   });
 });
@@ -319,7 +319,7 @@ describe('scoreResume with two wordings of the same work', () => {
 });
 
 describe('scoreResume with a new resume', () => {
-  it('marks a resume as too early to judge until a job has three bullets', () => {
+  it('reports that it is too early to judge a resume until one of its jobs has three bullets', () => {
     const early = (data: ResumeData) => scoreResume(data, undefined, TODAY).isEarly;
     expect(early(emptyResumeData())).toBe(true);
     expect(early(withBullets('Negotiated contracts with eleven suppliers.'))).toBe(true);

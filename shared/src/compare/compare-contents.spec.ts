@@ -127,7 +127,7 @@ describe('compareContents', () => {
     ]);
   });
 
-  it('describes template and settings in words', () => {
+  it('describes changes to the template and the settings in words', () => {
     expect(
       differencesOf(
         content({ settings: { hiddenSections: ['awards'] } }),

@@ -91,7 +91,7 @@ const sourceLine: fc.Arbitrary<SourceLine> = fc.record(
 );
 
 describe('every import', () => {
-  it('creates content that the API accepts from arbitrary lines', () => {
+  it('turns arbitrary lines into content that the API accepts', () => {
     fc.assert(
       fc.property(fc.array(sourceLine, { maxLength: 40 }), (lines) =>
         expectUsable(importFromLines(lines, { source: 'pdf' })),
@@ -100,14 +100,14 @@ describe('every import', () => {
     );
   });
 
-  it('creates content that the API accepts from arbitrary text', () => {
+  it('turns arbitrary text into content that the API accepts', () => {
     fc.assert(
       fc.property(fc.array(textLine, { maxLength: 60 }), (lines) => expectUsable(importText(lines.join('\n')))),
       { numRuns: 300 },
     );
   });
 
-  it('creates content that the API accepts from arbitrary JSON', () => {
+  it('turns arbitrary JSON into content that the API accepts', () => {
     const key = fc.constantFrom(
       'basics',
       'work',
@@ -145,7 +145,7 @@ describe('every import', () => {
     );
   });
 
-  it('creates content that the API accepts from arbitrary tables', () => {
+  it('turns arbitrary tables into content that the API accepts', () => {
     const column = fc.constantFrom(
       'First Name',
       'Title',

@@ -27,7 +27,7 @@ const compose = (change: (data: ResumeData) => void = () => undefined, template:
 };
 
 describe('composeDocument', () => {
-  it('puts name, job title and contacts into the page body, with vertical bars between contacts', () => {
+  it('puts the name, job title and contact details into the page body, with vertical bars between the details', () => {
     expect(compose().header.map(lineOf)).toEqual([
       'Zoë Nguyễn-Łukasik',
       'Operations Manager',
@@ -157,7 +157,7 @@ describe('composeDocument', () => {
     ).toContain('März 2021 – heute');
   });
 
-  it('applies the layout settings and darkens an unreadable accent', () => {
+  it('applies the layout settings and darkens an unreadable accent color', () => {
     const { style, page } = compose((data) => {
       data.settings = { fontScale: 1.2, density: 'compact', accent: '#ffee00', pageSize: 'a4' };
     });

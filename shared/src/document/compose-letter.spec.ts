@@ -31,7 +31,7 @@ describe('composeLetter', () => {
     }
   });
 
-  it('puts date and recipient first and the name below the closing line', () => {
+  it("puts the date and the recipient first, and the user's name below the closing line", () => {
     expect(textOf().split('\n\n').slice(1)).toEqual([
       'November 21, 2026',
       'Ms. Anna Berg\nElm House',

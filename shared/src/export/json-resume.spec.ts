@@ -10,7 +10,7 @@ const of = (change: (data: ReturnType<typeof emptyResumeData>) => void) => {
 };
 
 describe('toJsonResume', () => {
-  it('maps contacts to keys of the schema, and social networks to profiles', () => {
+  it('maps contact details to schema keys, and social networks to profiles', () => {
     const { basics } = of((data) => {
       data.personal = {
         ...data.personal,

@@ -79,7 +79,7 @@ describe('renderText', () => {
     expect(withBullet('「広告」……以上')).toContain('「広告」……以上');
   });
 
-  it('writes all contacts on one line', () => {
+  it('writes all contact details on one line', () => {
     const text = textOf((data) => {
       data.personal = {
         ...data.personal,
@@ -94,7 +94,7 @@ describe('renderText', () => {
     );
   });
 
-  it('returns an empty text for an empty resume', () => {
+  it('returns an empty string for an empty resume', () => {
     expect(textOf(() => undefined)).toBe('');
   });
 });

@@ -28,17 +28,17 @@ const fallback = (character: string, language = 'en', weight: 'regular' | 'bold'
   book.fallback(character.codePointAt(0) ?? 0, weight, language)?.id;
 
 describe('FontBook', () => {
-  it('returns the requested face', () => {
+  it('returns the requested font face', () => {
     expect(book.face('inter', 'bold', false).id).toBe('inter-bold');
     expect(book.face('inter', 'regular', true).id).toBe('inter-italic');
   });
 
-  it('returns the nearest style if the family lacks the requested one', () => {
+  it('returns the nearest style if the font family lacks the requested one', () => {
     expect(book.face('inter', 'bold', true).id).toBe('inter-bold');
     expect(book.face('manrope', 'bold', true).id).toBe('manrope-regular');
   });
 
-  it('throws for an unavailable family', () => {
+  it('throws for an unavailable font family', () => {
     expect(() => book.face('fira-sans', 'regular', false)).toThrow('fira-sans');
   });
 

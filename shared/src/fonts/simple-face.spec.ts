@@ -24,7 +24,7 @@ const metrics: FaceMetrics = {
 const face = simpleFace(metrics);
 
 describe('simpleFace', () => {
-  it('sums advances and pair kerns in em', () => {
+  it('sums advance widths and pair kerning in em', () => {
     expect(face.width('AV.')).toBeCloseTo((600 - 80 + 500 - 120 + 200) / 1000, 10);
   });
 

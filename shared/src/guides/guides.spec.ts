@@ -176,7 +176,7 @@ describe('texts about a user whose last job is in a different line of work', () 
     expect(text).not.toContain('Forklift');
   });
 
-  it('never says that the resume has a certificate which is not held yet', () => {
+  it('never states that the user has a certificate that is not held yet', () => {
     const later = {
       ...florist,
       certifications: [{ ...florist.certifications[0]!, year: 'Course booked January 2027' }],

@@ -187,7 +187,7 @@ it('extractKeywords returns alternative names for a skill', () => {
   });
 });
 
-it('extractKeywords returns at most 35 terms outside the dictionary and halves their importance', () => {
+it('extractKeywords returns at most 35 terms that are not in the dictionary, and halves their importance', () => {
   const made = Array.from({ length: 40 }, (_, index) => `Zq${String.fromCharCode(65 + (index % 26))}ware${index}X`);
   const { terms } = read(`Job\n\nRequirements\n- ${made.join(', ')}\n- Docker`);
   const unknown = terms.filter(({ known }) => !known);

@@ -17,7 +17,7 @@ const withBullets = (count: number): ResumeData => {
 };
 
 describe('fitToPages', () => {
-  it('finds readable settings for the requested number of pages with minimal changes', () => {
+  it('finds the readable settings closest to the current ones that fit the requested number of pages', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 60 }),

@@ -72,7 +72,7 @@ describe('layoutDocument', () => {
       for (const bullet of job.bullets) expect(words(set).join(' ')).toContain(words(bullet).join(' '));
   });
 
-  it('never ends a page with a heading or the head of an entry', () => {
+  it('never ends a page with a heading or with the title lines of an entry', () => {
     for (let jobs = 4; jobs < 24; jobs++) {
       const { pages } = layout(longResume(jobs), 'exec');
       for (const page of pages.slice(0, -1)) {
@@ -111,14 +111,14 @@ describe('layoutDocument', () => {
     }
   });
 
-  it('labels every page after the first with name and page number', () => {
+  it('labels every page after the first with the name and the page number', () => {
     const numbers = layout(longResume(20)).pages.map((page) =>
       page.lines.filter((line) => line.structure === 'artifact').map(textOf),
     );
     expect(numbers.slice(0, 3)).toEqual([[], ['Zoë Nguyễn-Łukasik – 2 of 3'], ['Zoë Nguyễn-Łukasik – 3 of 3']]);
   });
 
-  it('breaks the contacts only between items and omits the separator at a line break', () => {
+  it('breaks the contact details only between items and omits the separator at a line break', () => {
     const data = sampleResume();
     data.personal.portfolio = 'https://zoe.example.com/a/rather/long/portfolio/address';
     const contacts = linesOf(layout(data)).filter((line) => line.paragraph === 'header.2');
@@ -158,7 +158,7 @@ describe('layoutDocument', () => {
     }
   });
 
-  it('keeps contacts and number ranges in order in a right-to-left line', () => {
+  it('keeps contact details and number ranges in order in a right-to-left line', () => {
     const data = sampleResume();
     data.settings.locale = 'he';
     data.summary.text = 'כיתות 4–9 בבית ספר';

@@ -196,7 +196,7 @@ describe('composeCoverLetter', () => {
     [{ role: 'Scaffolder', company: 'Tern Access' }, 'Scaffolding', 'I am a Scaffolder, currently at Tern Access.'],
     [{ role: 'Minding my niece', company: 'family' }, '', 'I am writing to ask whether you have an opening.\n\n'],
     [{ role: 'Leaflet round', company: 'Quay Print' }, 'Dog Walker', 'I am a Dog Walker, currently at Quay Print.'],
-  ])('calls the user only by a noun that names a person: %j', (job, jobTitle, expected) => {
+  ])('refers to the user only by a noun that names a person: %j', (job, jobTitle, expected) => {
     const letter = letterOf(
       { company: '', role: '' },
       withJob({ ...job, startDate: 'May 2026', current: true, bullets: [] }, { personal: { jobTitle } }),
@@ -205,7 +205,7 @@ describe('composeCoverLetter', () => {
     expect(letter).not.toMatch(/\bas an? (?:Scaffolding|Minding|Leaflet)/i);
   });
 
-  it('does not state years in one trade for a job in another', () => {
+  it('does not state years of experience in one trade when the user applies for a job in another', () => {
     const data = readResumeData({
       personal: { jobTitle: 'Florist' },
       experience: [
@@ -269,7 +269,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toMatch(/went on site to survey 40 oaks a month/);
   });
 
-  it('adds an article to a degree in any field', () => {
+  it('puts an article before a degree in any field', () => {
     const data = withJob(
       { role: 'Stage Manager', company: 'Elm', current: true, bullets: ['Called 90 shows a year'] },
       { education: [{ degree: 'BFA Theater Design', school: 'Oak College', year: '2012' }] },
@@ -373,7 +373,7 @@ describe('composeCoverLetter', () => {
     expect(letter).not.toContain('ACLS');
   });
 
-  it('mentions a single language only if the job requires it', () => {
+  it('mentions the only language on a resume only if the job requires it', () => {
     const data = withJob(
       { role: 'Carer', company: 'Elm', current: true, bullets: ['Cared for 12 residents'] },
       { extras: { languages: [{ name: 'Punjabi', level: 'native (India)' }] } },
@@ -405,7 +405,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({ tone: 'formal' }, data)).toContain('the enclosed resume');
   });
 
-  it('never mentions the end of a job', () => {
+  it('never mentions that a job ended', () => {
     const bullets = [
       'Made redundant, contract lost',
       'Position eliminated when company was acquired',
@@ -454,7 +454,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({}, data)).toContain('I hold registration as a Registered Nurse.');
   });
 
-  it('introduces a user who returns to earlier work by that work', () => {
+  it('names the earlier occupation of a user who returns to it', () => {
     const letter = letterOf({ role: 'Optician', jdText: 'We need an optician.' }, returningOptician());
     expect(letter).toContain(
       'I worked as an Optician at Elm Eyes from 2010 to 2018, and I would like to return to that work.',
@@ -463,7 +463,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toContain('More recently, as a Bus Escort at Ashby Council, I calmed 14 children.');
   });
 
-  it('quotes the reference and gives the portfolio that the job description asks for', () => {
+  it('quotes the job reference, and states the portfolio URL if the job description asks for one', () => {
     const data = withJob(
       { role: 'Designer', company: 'Elm', current: true, bullets: ['Drew 30 maps a year'] },
       { personal: { jobTitle: 'Designer', portfolio: 'https://maps.example.com/' } },
@@ -480,18 +480,18 @@ describe('composeCoverLetter', () => {
     ['Job ID 3127', '3127'],
     ['Job Ref: CB/MAC/26', 'CB/MAC/26'],
     ['A job no one forgets. Job ID 3127', '3127'],
-  ])('quotes the reference in "%s"', (jdText, reference) => {
+  ])('quotes the job reference in "%s"', (jdText, reference) => {
     expect(letterOf({ jdText: `Designer\n${jdText}\nHours: 40` })).toContain(`(ref. ${reference}).`);
   });
 
   it.each(['Job number of hours: 40', 'The position 40 hours', 'Vacancy details'])(
-    'quotes no reference in "%s"',
+    'quotes no job reference in "%s"',
     (jdText) => {
       expect(letterOf({ jdText })).not.toContain('(ref.');
     },
   );
 
-  it('names the qualifications, languages and volunteering of which the job description speaks, and no others', () => {
+  it('names only the qualifications, languages and volunteering that the job description mentions', () => {
     const data = withJob(
       { role: 'Groom', company: 'Elm', current: true, bullets: ['Cared for 20 horses'] },
       {
@@ -513,7 +513,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({ jdText: 'Groom. Welsh is a plus.' }, data)).toContain('I speak fluent Welsh and good French.');
   });
 
-  it('lists no skills beside enough results if there is a job description', () => {
+  it('lists no skills if there is a job description and enough bullets state results', () => {
     const data = withJob(
       {
         role: 'Cook',
@@ -527,7 +527,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({}, data)).toContain('skills');
   });
 
-  it('leaves side jobs out if the main work says enough', () => {
+  it('leaves out side jobs if the main job has enough bullets', () => {
     const data = readResumeData({
       personal: { jobTitle: 'Plasterer' },
       experience: [
@@ -543,7 +543,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({ role: 'Plasterer' }, data)).not.toContain('weddings');
   });
 
-  it('never mentions family care, private life or people without a name', () => {
+  it('leaves out bullets about family care, private life and unnamed people', () => {
     const bullets = [
       'Managed her tablets',
       'Sold the old ones online',
@@ -572,7 +572,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({ ...options, role: 'Florist' }, data)).not.toContain('next step');
   });
 
-  it('names past volunteering of a user without an occupation', () => {
+  it('mentions the past volunteering of a user without an occupation', () => {
     const extras = {
       volunteer: [
         {

@@ -8,7 +8,7 @@ import { composeLinkedin } from './compose-linkedin.js';
 const NOW = new Date('2026-11-21T12:00:00Z');
 
 describe('composeLinkedin', () => {
-  it('composes the headline from title, skills and the strongest figure', () => {
+  it('composes the headline from the job title, skills and the strongest figure', () => {
     expect(composeLinkedin(sampleResume(), null, 'plain', NOW).headline).toBe(
       'Operations Manager | Negotiation, Inventory planning, Python | Negotiated five carrier contracts worth $2.4M a year',
     );
@@ -31,7 +31,7 @@ describe('composeLinkedin', () => {
       'Reduced stock loss from 2% to 1% of sales by starting weekly counts',
       'Reduced stock loss from 2% to 1% of sales',
     ],
-  ])('writes a result in the headline without a command: %s', (bullet, figure) => {
+  ])('writes a result in the headline without an imperative verb: %s', (bullet, figure) => {
     const data = readResumeData({
       personal: { jobTitle: 'Shop Manager' },
       experience: [{ role: 'Shop Manager', company: 'Elm', current: true, bullets: [bullet, 'Train the new staff'] }],
@@ -39,7 +39,7 @@ describe('composeLinkedin', () => {
     expect(composeLinkedin(data, null, 'plain', NOW).headline).toBe(`Shop Manager | ${figure}`);
   });
 
-  it('tells ordinary bullets in the perfect or present tense, and an award only once', () => {
+  it('writes ordinary bullets in the perfect or present tense, and mentions an award only once', () => {
     const data = readResumeData({
       personal: { jobTitle: 'Support Agent' },
       experience: [
@@ -94,7 +94,7 @@ describe('composeLinkedin', () => {
     });
   });
 
-  it('says nothing about an application in the "About" text', () => {
+  it('does not mention a job application in the "About" text', () => {
     const data = returningOptician({ certifications: [{ name: 'Lens Fitting' }, { name: 'First Aid' }] });
     const { about } = composeLinkedin(data, asks('Lens Fitting'), 'plain', NOW);
     expect(about).toMatch(/^I worked as an Optician at Elm Eyes from 2010 to 2018\.\n/);
@@ -107,7 +107,7 @@ describe('composeLinkedin', () => {
     expect(composeLinkedin(data, null, 'plain', NOW).headline).toBe('Class 1 driver | Tail lift');
   });
 
-  it('tells of earlier work in other trades, but not of side jobs', () => {
+  it('mentions earlier work in other trades, but no side jobs', () => {
     const data = readResumeData({
       personal: { jobTitle: 'Plasterer' },
       experience: [

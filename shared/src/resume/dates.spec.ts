@@ -39,7 +39,7 @@ describe('formatDate', () => {
     expect(formatDate('كانون الثاني 2020', 'ar')).toBe('كانون الثاني 2020');
   });
 
-  it('prints "present" for current work, even if an end date is left over', () => {
+  it('prints "present" for current work, even if the entry still has an end date', () => {
     expect(formatSpan({ startDate: '2020', endDate: '2021', current: true }, 'en')).toEqual({
       start: '2020',
       end: 'Present',

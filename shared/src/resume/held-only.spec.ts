@@ -24,7 +24,7 @@ describe('heldOnly', () => {
     { name: 'Level 3 Diploma in Care', year: 'unit 5 of 9' },
     { name: 'Forklift', year: '2014, not renewed' },
     { name: 'CPA exam, FAR and AUD sections passed', year: '2026, two sections remaining' },
-  ])('leaves out a qualification that is not held: %j', (certification) =>
+  ])('leaves out a qualification that the user does not hold: %j', (certification) =>
     expect(heldOf({ certifications: [certification] })).toEqual([]),
   );
 
@@ -40,7 +40,7 @@ describe('heldOnly', () => {
     { name: 'First Aid', year: 'done in-house' },
     { name: 'Food Hygiene Level 2', year: 'course in 2023' },
     { name: 'Premises licence', year: 'valid until further notice' },
-  ])('keeps a qualification that is held: %j', (certification) =>
+  ])('keeps a qualification that the user holds: %j', (certification) =>
     expect(heldOf({ certifications: [certification] })).toEqual([certification.name]),
   );
 

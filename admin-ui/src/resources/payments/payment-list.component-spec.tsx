@@ -120,7 +120,7 @@ describe('PaymentList', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 
-  it('reloads the list after a failure', async () => {
+  it('loads the list when the user retries after a failure', async () => {
     // React-admin logs every failed request to the browser's console.
     vi.spyOn(console, 'error').mockReturnValue();
     const answers: unknown[] = [

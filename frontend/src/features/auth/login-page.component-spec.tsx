@@ -45,7 +45,7 @@ describe('LoginPage', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps email and password after wrong credentials', async () => {
+  it('keeps the typed email and password when the credentials are wrong', async () => {
     const message = 'Email or password is wrong.';
     const { user } = renderLogin(new Reply(401, { code: 'wrong_credentials', message }));
     await signIn(user);
@@ -77,7 +77,7 @@ describe('LoginPage', () => {
     expect(sent.filter(({ route }) => route === 'POST /api/auth/login')).toHaveLength(1);
   });
 
-  it('shows the explanation of the problem code in the URL until the form is submitted', async () => {
+  it('explains the problem code in the URL until the form is submitted', async () => {
     const message = 'Email or password is wrong.';
     const { user } = renderLogin(
       new Reply(401, { code: 'wrong_credentials', message }),

@@ -53,7 +53,7 @@ describe('CheckoutPage', () => {
     expect(await screen.findByRole('button', { name: 'Pay $3.99' })).toBeTruthy();
   });
 
-  it('requests no order if the URL has no resume id', async () => {
+  it('sends no order request if the URL has no resume id', async () => {
     const { sent } = renderCheckout({}, '/checkout/none');
     expect((await screen.findByRole('alert')).textContent).toBe('Resume ID is required for checkout.');
     expect(sent).toEqual([]);

@@ -12,7 +12,7 @@ describe('monthText', () => {
     ['ja', '2021年3月'],
     ['vi', '03/2021'],
     ['pl', '03.2021'],
-  ])('formats a month in the same way as resumes in %s', (language, text) =>
+  ])('formats a month in the style of resumes in %s', (language, text) =>
     expect(monthText({ year: 2021, month: 3 }, language)).toBe(text),
   );
 

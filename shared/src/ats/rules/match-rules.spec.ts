@@ -193,7 +193,7 @@ describe('missing requirement', () => {
     const withoutEmail = { ...nurse, personal: { ...nurse.personal, email: '' } };
     expect(score(withoutEmail, profile).score).toBeLessThan(score(nurse, profile).score);
   });
-  it('a guessed term is never a requirement', () => {
+  it('a guessed term never counts as a requirement', () => {
     expect(score(nurse, profileOf([...met, term('Loud dock', { known: false })])).parts.match).toBe(match());
     expect(score(nurse, profileOf([...met, term('Loud dock', { known: false })])).feedback.join(' ')).not.toContain(
       'dock',

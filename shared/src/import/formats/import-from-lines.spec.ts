@@ -311,7 +311,7 @@ Dredging, Hydraulics, Surveying, AutoCAD`);
     expect(data.skills).toEqual(['Dredging', 'Hydraulics', 'Surveying', 'AutoCAD']);
   });
 
-  it('reports the text and the heading of a section that the resume does not support', () => {
+  it('reports the text and the heading of a section that the product does not support', () => {
     const { report } = read(
       `${HEAD}\n# Experience\n**Cook**, Galley Ltd >> 2019 – 2020\n# Hobbies\nSailing and cold water swimming\n# References\nOn request`,
     );

@@ -9,7 +9,7 @@ const sampleResume = makeSample();
 const pageText = (data: ResumeData) => renderText(composeDocument(data, 'exec'));
 
 describe('importOwnPdf', () => {
-  it('restores the embedded resume if the pages of the PDF contain it', () => {
+  it('restores the embedded resume if the pages of the PDF contain its text', () => {
     const carried = carriedResume(sampleResume, 'exec');
     const back = importOwnPdf(JSON.parse(JSON.stringify(carried)), pageText(sampleResume));
     expect(back).toMatchObject({

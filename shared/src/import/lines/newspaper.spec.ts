@@ -46,7 +46,7 @@ describe('inReadingOrder', () => {
     expect(first).toEqual([...first].sort((a, b) => a - b));
   });
 
-  it('keeps a bullet at the left edge of its column', () => {
+  it('recognizes a bullet marker at the left edge of a column', () => {
     const rows = inReadingOrder(toRows(page(filler('•  A', 12), filler('B', 12), 1)));
     expect(rows[0]).toMatchObject({ marker: true, x: 50 });
   });

@@ -91,7 +91,7 @@ describe('readCertifications with numbers and expiration dates', () => {
     ]);
   });
 
-  it('takes time proportional to the length of the text', () => {
+  it('reads certificates in time proportional to the length of the text', () => {
     const started = performance.now();
     for (const wall of ['License No. ', 'valid until ', 'Exp. ', '# ', 'A-', 'N.º 1'])
       read(wall.repeat(Math.floor(390 / wall.length)).trim(), ...Array.from({ length: 60 }, () => wall.repeat(30)));

@@ -99,11 +99,11 @@ describe('extractKeywords with the initials of the job title', () => {
       .terms.filter(({ kind }) => kind === 'certificate')
       .map(({ text }) => text);
 
-  it('does not list the initials of the title as a credential', () => {
+  it('does not list the initials of the job title as a credential', () => {
     expect(certificates('Executive Assistant')).toEqual(['RVN']);
   });
 
-  it('lists an acronym that the title itself contains', () => {
+  it('lists an acronym that the job title itself contains', () => {
     expect(certificates('Registered Veterinary Nurse (RVN)')).toContain('RVN');
   });
 });

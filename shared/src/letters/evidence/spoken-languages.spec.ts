@@ -7,7 +7,7 @@ const said = (...languages: [name: string, level: string][]): string | undefined
   );
 
 describe('spokenLanguages', () => {
-  it('puts the level of each language into words', () => {
+  it('describes the level of each language in words', () => {
     expect(said(['Danish', 'good'], ['Lithuanian', 'Native'])).toBe('I speak Lithuanian natively and good Danish.');
     expect(said(['Hindi', 'native'], ['Urdu', 'mother tongue'], ['German', 'B2'])).toBe(
       'I speak Hindi and Urdu natively, and German at level B2.',

@@ -31,5 +31,5 @@ describe('verblessClause', () => {
     'Responsible for helping with stock',
     'Targets went up (from 10 to 20)',
     'Sales went up',
-  ])('returns undefined for an uncertain bullet: %s', (bullet) => expect(sentenceOf(bullet)).toBeUndefined());
+  ])('returns undefined for an ambiguous bullet: %s', (bullet) => expect(sentenceOf(bullet)).toBeUndefined());
 });

@@ -16,7 +16,7 @@ describe('heldSentence', () => {
     [['Certificate in Dog Grooming'], 'I hold a Certificate in Dog Grooming.'],
     [['Dementia Friends'], undefined],
     [[], undefined],
-  ])('uses the verb that each qualification needs: %j', (names, sentence) => {
+  ])('uses a verb that fits the qualification: %j', (names, sentence) => {
     expect(heldSentence(names)).toBe(sentence);
   });
 });

@@ -51,11 +51,11 @@ describe('noteClause', () => {
     ['Hand out parcels with a check of the name', true, 'I hand out parcels with a check of the name'],
     ['Handling of motor claims, up to £15k', true, 'I handle motor claims'],
     ['clamp truck 3 high', false, 'I worked with a clamp truck'],
-  ])('reads a note as a clause: %s', (bullet, isCurrent, clause) => {
+  ])('converts a note to a clause: %s', (bullet, isCurrent, clause) => {
     expect(said(bullet, isCurrent)).toBe(clause);
   });
 
-  it('takes a team for the user’s own only if the role leads', () => {
+  it("treats a team as the user's own only for a leadership role", () => {
     expect(said('Team of 5: 3 cooks and 2 porters', false, true)).toBe('I had a team of 5: 3 cooks and 2 porters');
     expect(said('Team of 5: 3 cooks and 2 porters')).toBeUndefined();
   });
@@ -69,7 +69,7 @@ describe('noteClause', () => {
     'Cleaning duties',
     'Night shifts and weekends on the ward',
     'Reviewed [how many?] cases a week',
-  ])('returns undefined for a note that no frame fits: %s', (bullet) => {
+  ])('returns undefined for a note that cannot be converted to a clause: %s', (bullet) => {
     expect(said(bullet, true)).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ describe('joined', () => {
     expect(joined(clause, isPast)).toBe(whole);
   });
 
-  it('leaves out a second sentence in lower case, but reads on after an abbreviation', () => {
+  it('leaves out a second sentence that starts in lower case, but keeps text after an abbreviation', () => {
     expect(joined('did the supply order. was around $400, its now $300', true)).toBe('did the supply order');
     expect(joined('served approx. 60 guests a night', true)).toBe('served approx. 60 guests a night');
   });
@@ -38,7 +38,7 @@ describe('joined', () => {
     'sliced, served up to 200 customers a day and did temperature checks',
     'sent 2 newsletters a month, with open rates up from 24% to 33%',
     'chased late payments, bringing overdue invoices down from £46,000 to £19,000',
-  ])('leaves a clause as it is: %s', (clause) => {
+  ])('does not change a clause: %s', (clause) => {
     expect(joined(clause, true)).toBe(clause);
   });
 });

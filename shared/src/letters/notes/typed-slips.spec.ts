@@ -21,11 +21,11 @@ describe('withoutSlips', () => {
     ['in the last 6 months', 'in the last 6 months'],
     ['sold it on ebay in december', 'sold it on eBay in December'],
     ['ann.wich@mill.example', 'ann.wich@mill.example'],
-  ])('corrects %s', (typed, right) => {
+  ])('corrects typing mistakes: %s', (typed, right) => {
     expect(withoutSlips(typed)).toBe(right);
   });
 
-  it('changes nothing in a second run', () => {
+  it('does not change its own result', () => {
     const text = 'about 30 ish vans last 5 mos, a clients shop in UK when its busy';
     expect(withoutSlips(withoutSlips(text))).toBe(withoutSlips(text));
   });

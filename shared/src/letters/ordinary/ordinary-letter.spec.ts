@@ -48,24 +48,24 @@ const letterOf = (more: object = {}, profile: JobRequirements | null = null, jdT
     NOW,
   ).letter;
 
-describe('a cover letter from a resume in whole phrases', () => {
-  it('begins two sentences differently and tells the first duty of the present job', () => {
+describe('a cover letter written from bullets that are complete phrases', () => {
+  it('begins two sentences differently and states the first duty of the current job', () => {
     expect(letterOf()).toContain(
       'I am applying for the Bakery Manager position at Rye & Rise (ref. RR-7). As a Head Baker with five years of experience, I currently work at Crumb Street, where I run a team of 6 that bakes 900 loaves a day.',
     );
   });
 
-  it('names a present duty that the job description names as well', () => {
+  it('mentions a current duty that the job description also mentions', () => {
     expect(letterOf()).toContain('As in the job you describe, I plan labour for 5 early shifts a week.');
   });
 
-  it('tells finished work of the present job in the perfect tense and duties by their verb', () => {
+  it('describes finished work of the current job in the perfect tense, and duties in the present tense', () => {
     const letter = letterOf();
     expect(letter).toMatch(/I have (?:also )?written the recipe book for 40 breads/);
     expect(letter).toMatch(/I (?:also )?train students on the ovens/);
   });
 
-  it('keeps each result with its job, "my" as typed, and the end of a job out', () => {
+  it('keeps each result with its job, keeps "my" as typed, and leaves out the end of a job', () => {
     const letter = letterOf();
     expect(letter).toContain(
       'Before that, as a Baker with the same employer, I lowered flour waste on my shift from 8% to 5%.',
@@ -89,13 +89,13 @@ describe('a cover letter from a resume in whole phrases', () => {
     expect(letter).toContain('My First Aid at Work course is booked for January 2027.');
   });
 
-  it('names a required qualification towards which the user is working, but none that has lapsed', () => {
+  it('names a required qualification toward which the user is working, but not one that has lapsed', () => {
     const withStatus = (year: string) => letterOf({ certifications: [{ name: 'Food Hygiene Certificate', year }] });
     expect(withStatus('in progress')).toContain('I am working towards a Food Hygiene Certificate.');
     expect(withStatus('expired 2024')).not.toContain('Food Hygiene');
   });
 
-  it('joins deeds of two tenses only with a subject each, and a result behind a semicolon', () => {
+  it('joins actions in two tenses only if each has a subject, and puts a result after a semicolon', () => {
     const bullets = [
       'Run a team of 6 that bakes 900 loaves a day',
       'Raised sales from 58 to 74 cakes a day in two years',
@@ -111,7 +111,7 @@ describe('a cover letter from a resume in whole phrases', () => {
     expect(graded).not.toContain('have graded');
   });
 
-  it('reads ambiguous verbs of a present job, but takes no role for a verb', () => {
+  it('recognizes ambiguous verbs in a current job, but does not mistake a role for a verb', () => {
     const bullets = [
       'Care for 6 apprentices a shift',
       'Serve as relief manager 4 times a month',
@@ -125,12 +125,12 @@ describe('a cover letter from a resume in whole phrases', () => {
     expect(letter).toContain('exceeded the sales goal in 3 of 4 years (108%, 97%, 112%, 119%)');
   });
 
-  it('reads ambiguous verbs behind "I"', () => {
+  it('recognizes ambiguous verbs after "I"', () => {
     const bullets = ['I greet 90 guests a day', 'I train bakers', 'I handle complaints calmly', 'I keep waste low'];
     expect(letterOf({ experience: [{ ...JOBS[0], bullets }] })).toContain('handle complaints calmly');
   });
 
-  it('names a diploma once, and no list of nouns as a deed', () => {
+  it('names a diploma once, and does not treat a list of nouns as an action', () => {
     const diploma = 'Diploma in Bakery Management';
     const letter = letterOf({
       certifications: [{ name: diploma }],
@@ -150,7 +150,7 @@ describe('a cover letter from a resume in whole phrases', () => {
     expect(letterOf({ education })).not.toContain('Childcare');
   });
 
-  it('introduces a user whose present job is other work, and names the earlier role', () => {
+  it('names the earlier role of a user whose current job is in another line of work', () => {
     const experience = [{ ...JOBS[0], role: 'Shop Supervisor' }, { ...JOBS[1], company: 'Ash Bakery' }, JOBS[2]];
     const letter = letterOf({ personal: { jobTitle: 'Baker' }, experience });
     expect(letter).toContain(
@@ -159,7 +159,7 @@ describe('a cover letter from a resume in whole phrases', () => {
     expect(letter).toContain('Before that, as a Baker at Ash Bakery, I lowered flour waste');
   });
 
-  it('names projects and volunteering only if they have to do with the job', () => {
+  it('mentions projects and volunteering only if they are relevant to the job', () => {
     const withExtras = (description: string) =>
       letterOf({
         extras: {
@@ -176,7 +176,7 @@ describe('a cover letter from a resume in whole phrases', () => {
     );
   });
 
-  it('introduces the self-employed without an employer', () => {
+  it('names no employer when it introduces a self-employed user', () => {
     const letter = letterOf({ experience: [{ ...JOBS[0], company: 'Self-employed' }] });
     expect(letter).toContain(
       'As a Head Baker with five years of experience, I currently work for myself, and I run a team of 6 that bakes 900 loaves a day.',
@@ -191,7 +191,7 @@ describe('a cover letter from a resume in whole phrases', () => {
     expect(letterOf({ extras: { languages } })).toContain('I am bilingual in English and Polish.');
   });
 
-  it('ends with skills of which only the job description has spoken, the employer and the phone number', () => {
+  it('ends with the required skills not mentioned before, the employer and the phone number', () => {
     const letter = letterOf(
       { skills: ['Sourdough starters', 'Oven maintenance', 'Clean licence', 'Labour planning basics'] },
       asks('maintenance'),
@@ -201,7 +201,7 @@ describe('a cover letter from a resume in whole phrases', () => {
     expect(letter).toContain('you can reach me on 0113 496 0000.');
   });
 
-  it('names the next step only for a job of a higher rank', () => {
+  it('calls the job the next step only if it has a higher rank', () => {
     expect(letterOf()).toContain('This job would be the next step for me');
     const same = composeCoverLetter(
       readResumeData({ personal: { jobTitle: 'Head Baker' }, experience: JOBS }),

@@ -93,7 +93,7 @@ describe('rewriteBullets', () => {
       'waiting times went down from 40 to 15 minutes after I changed the rota',
       'Cut waiting times from 40 to 15 minutes by changing the rota',
     ],
-  ])('replaces an empty verb with a verb for the work itself: %s', (before, after) =>
+  ])('replaces an empty verb with a verb that names the work itself: %s', (before, after) =>
     expect(past(before)).toEqual([after]),
   );
 
@@ -169,13 +169,13 @@ describe('rewriteBullets', () => {
     expect(rewriteBullets(job(bullets), orders)).toEqual(rewriteBullets(job(bullets)));
   });
 
-  it('only tidies up bullets in languages other than English', () => {
+  it('tidies up bullets in languages other than English, but does not reword them', () => {
     const german = 'verantwortlich für die  Leitung und Planung der Schichten mit den Kollegen ;';
     expect(past(`- ${german}`)).toEqual(['verantwortlich für die Leitung und Planung der Schichten mit den Kollegen']);
     expect(rewriteBullets(job([german])).notice).toMatch(/work in English only/);
   });
 
-  it('only tidies up very long text', () => {
+  it('tidies up very long text, but does not reword it', () => {
     const wall = Array.from({ length: 60 }, (_, index) => `Responsible for stock ${index} `.repeat(60).trim());
     expect(past(...wall)).toEqual(wall);
   });

@@ -15,7 +15,7 @@ describe('improveBullet', () => {
     ['keeps the clause after "because"', 'All of them settled in under 3 weeks because I did home visits first'],
     ['keeps "acted as" before a role', 'Acted as key person to six toddlers and met their parents each term'],
     ['keeps the present tense beside "now"', 'I order the stock now and it costs £60 a month less'],
-  ])('does not change the meaning: %s', (_, text) => expect(improved(text)).toBe(text));
+  ])('does not change the meaning of a bullet: %s', (_, text) => expect(improved(text)).toBe(text));
 
   it('removes "and stuff" from a list without an amount and puts "and" before the last item', () =>
     expect(improved('Cleaned offices, toilets and stuff')).toBe('Cleaned offices and toilets'));
@@ -52,7 +52,7 @@ describe('improveBullet with a weakly worded duty', () => {
     (text) => expect(improved(text)).toBe(text),
   );
 
-  it('does not convert a noun that ends in "ing" if its change follows', () => {
+  it('does not convert a noun that ends in "ing" if the bullet states how it changed', () => {
     const text = 'Reading results at the end of Year 6 went from 66% to 78% between 2017 and 2019';
     expect(improved(text)).toBe(text);
     expect(improved('Managing a team that grew from 4 to 9')).toBe('Managed a team that grew from 4 to 9');

@@ -37,7 +37,7 @@ describe('withVerbInFront', () => {
 });
 
 describe('improveBullet with a figure about the user', () => {
-  it('moves the figure after the action', () => {
+  it('moves a figure about the user after the action', () => {
     expect(improved('Typed 300 records per day and my accuracy was 99.6%')).toBe(
       'Typed 300 records per day, with an accuracy of 99.6%',
     );

@@ -3,7 +3,7 @@ import { improveBullet } from '../bullets/improve-bullet.js';
 
 const improved = (text: string, isCurrent = false): string => improveBullet(text, isCurrent).text;
 
-describe('improveBullet with nouns for work', () => {
+describe('improveBullet with activity nouns', () => {
   it.each([
     [
       'Invoices, payments and bank reconciliations for 3 sites',
@@ -25,7 +25,7 @@ describe('improveBullet with nouns for work', () => {
       'The archive, which was a mess before, was reorganized by me over one summer',
       'Reorganized the archive over one summer',
     ],
-  ])('converts a noun for work to a verb: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
+  ])('converts an activity noun to a verb: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
 
   it.each([
     'Labouring duties on various sites',
@@ -37,7 +37,7 @@ describe('improveBullet with nouns for work', () => {
     'Project manager for 3 years in the charity sector',
     'Deputised for the store manager of a £2m shop and locked up',
     'Stand in for the office manager on a busy desk',
-  ])('does not change vague words or uncertain actions: %s', (typed) => expect(improved(typed)).toBe(typed));
+  ])('does not change vague words or ambiguous actions: %s', (typed) => expect(improved(typed)).toBe(typed));
 
   it('uses the present tense for a current job', () => {
     expect(improved('Invoices, payments and refunds', true)).toBe('Handle invoices, payments and refunds');

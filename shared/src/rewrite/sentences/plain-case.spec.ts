@@ -4,7 +4,7 @@ describe('inPlainCase', () => {
   it.each([
     ['DROVE DOUBLE DECKER ON ROUTE 38, TAKING FARES', 'Drove double decker on route 38, taking fares'],
     ['MANAGED A TEAM OF CARERS AND ALL ROTAS FOR THE NHS', 'Managed a team of carers and all rotas for the NHS'],
-  ])('writes words in lower case and keeps abbreviations: %s', (before, after) =>
+  ])('converts capitals to lower case, except in abbreviations: %s', (before, after) =>
     expect(inPlainCase(before)).toBe(after),
   );
 

@@ -75,5 +75,5 @@ describe('improveBullet with the manner of work', () => {
       'Managed a budget of 1.2 million and 3 direct reports',
     ],
     ['In charge of cabin of 10 boys for 8 weeks', 'Oversaw a cabin of 10 boys for 8 weeks'],
-  ])('puts the manner after the verb: %s', (before, after) => expect(improved(before)).toBe(after));
+  ])('puts the manner of work after the verb: %s', (before, after) => expect(improved(before)).toBe(after));
 });

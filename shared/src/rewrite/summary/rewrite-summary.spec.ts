@@ -132,7 +132,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(withText(text), '', TODAY).summary).toMatch(/^Registered Nurse with 8 years/);
   });
 
-  it('names only the employer of the present job if another job was of other work', () => {
+  it('names only the current employer if another job was in a different line of work', () => {
     const job = (role: string, company: string, startDate: string, endDate: string) => ({
       ...emptyExperience(),
       role,
@@ -154,7 +154,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(data, '', TODAY).summary).not.toContain('Oak Tires and');
   });
 
-  it('takes no role for a verb', () => {
+  it('does not mistake a role for a verb', () => {
     const bullets = ['Key person for 6 children', 'Support 2 children with speech delay', 'Plan 5 activities a week'];
     const experience = [
       { ...emptyExperience(), role: 'Nanny', company: 'Elm', current: true, startDate: '2020', bullets },
@@ -163,7 +163,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(data, '', TODAY).summary).not.toMatch(/Keys person/);
   });
 
-  it('tells the first duty of the present job, in the third person', () => {
+  it('states the first duty of the current job in the third person', () => {
     const experience = [
       {
         ...emptyExperience(),

@@ -9,7 +9,7 @@ describe('inVoice', () => {
     ['Prepare the budget and present variances', 'Prepare the budget and present variances'],
     ['Greet patients and book around 120 appointments', 'Greets patients and books around 120 appointments'],
     ['Key person for 6 children', 'Key person for 6 children'],
-  ])('converts only certain verbs to the third person: %s', (bullet, expected) => {
+  ])('converts a bullet to the third person only if its verbs are unambiguous: %s', (bullet, expected) => {
     expect(inVoice(bullet, 'third')).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ it('sameAddress ignores case and surrounding spaces of an email address', () => 
 });
 
 it.each(['', 'ada', 'ada@example.com', 'ada @example.org'])(
-  'sameAddress returns false for "%s", which is not the given email address',
+  'sameAddress returns false for the different email address "%s"',
   (typed) => {
     expect(sameAddress(typed, 'ada@example.org')).toBe(false);
   },

@@ -13,7 +13,7 @@ const event = (changes: Partial<SecurityEventView>): SecurityEventView => ({
 });
 
 describe('securityEventText', () => {
-  it('appends the detail to the name of the event', () => {
+  it('appends the details of an event to its name', () => {
     expect(securityEventText(event({ kind: 'email_changed', detail: 'new@example.com' }))).toBe(
       'Email changed: new@example.com',
     );

@@ -13,7 +13,7 @@ const point = (quality: number, match: number | null = null): ScorePoint => ({
 });
 
 describe('score chart', () => {
-  it('draws the job match only if there is a job description', () => {
+  it('draws the match score only if there is a job description', () => {
     expect(seriesOf([point(60)]).map(({ key }) => key)).toEqual(['quality', 'parse', 'content']);
     expect(seriesOf([point(60, 40)]).map(({ key }) => key)).toEqual(['quality', 'match', 'parse', 'content']);
   });
@@ -34,7 +34,7 @@ describe('score chart', () => {
     expect(dayMarks([on(10), on(10), on(10)]).map(({ name }) => name)).toEqual(['Nov 10', 'Now']);
   });
 
-  it('draws a single point in the center', () => {
+  it('puts the only point of a chart in the center', () => {
     expect(across(0, 1)).toBe(50);
   });
 });

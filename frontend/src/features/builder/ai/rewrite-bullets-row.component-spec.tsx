@@ -98,7 +98,7 @@ describe('RewriteBulletsRow', () => {
     expect(bullets()).toEqual(['Led night shifts', BULLETS[1], BULLETS[2]]);
   });
 
-  it('builds the bullet from the answer to a question once the blank is filled in', async () => {
+  it('builds a bullet from the answer to a question once the blank is filled in', async () => {
     const question: Line['question'] = {
       about: 'scope',
       text: 'How many nurses did you train?',

@@ -79,7 +79,7 @@ describe('bulletName', () => {
   });
 });
 
-describe('lines with unverified words', () => {
+describe('suggestions with unverified words', () => {
   const flag = (text: string) => ({ line: 0, text, message: `“${text}” is left out.` });
   const doubtful: SuggestedLine = { ...line(['Ran it'], ['Ran it for 12,000 people']), unverified: ['12,000'] };
 
@@ -108,7 +108,7 @@ describe('lines with unverified words', () => {
     });
   });
 
-  it('assigns each flag to the line at the index in the flag', () => {
+  it('assigns each flag to the suggestion whose index the flag contains', () => {
     const answer = {
       bullets: ['Ran it', 'Led 9'],
       engine: 'builtin',

@@ -68,7 +68,7 @@ describe('ExportDialog', () => {
     });
   });
 
-  it('requires an account for files but not for copying the text', async () => {
+  it('requires an account for file downloads, but not for copying the text', async () => {
     const { user } = renderDialog({ place: 'device' });
     expect(screen.getByText(/require a free account and a one-time payment of \$3\.99\./)).toBeTruthy();
     expect(button('Download PDF').disabled).toBe(true);
@@ -107,7 +107,7 @@ describe('ExportDialog', () => {
     expect(downloads).toEqual(['Dana-Reyes-Resume.pdf']);
   });
 
-  it('links fields missing from the file to their inputs', async () => {
+  it('links each field that is missing from the file to its input', async () => {
     const missing = [{ path: 'personal.phone', label: 'Phone' }];
     const { user, onField } = renderDialog({
       api: {

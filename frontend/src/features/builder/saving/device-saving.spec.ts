@@ -37,7 +37,7 @@ it('a tab without changes does not overwrite the draft of another tab', () => {
   expect(readVisitorDraft()?.content.jdText).toBe('from the other tab');
 });
 
-it('the last change of a draft is stored when the page is hidden', () => {
+it('the last change to a draft is stored when the page is hidden', () => {
   open();
   setJobDescription('last words');
   window.dispatchEvent(new Event('pagehide'));

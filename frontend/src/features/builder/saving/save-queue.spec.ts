@@ -194,7 +194,7 @@ it('SaveQueue creates the resume with a new id if its id is taken', async () => 
   expect(queue.newResumeId()).toBe(server.stored?.id);
 });
 
-it('SaveQueue saves again after a request threw an error', async () => {
+it('SaveQueue saves again after a request throws an error', async () => {
   const { server, queue, type } = editor(titled('old'), saved(titled('old')));
   server.breaksOnce = true;
   type(titled('new'));

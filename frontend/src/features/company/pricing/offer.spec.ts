@@ -5,7 +5,7 @@ const PRO = { plan: 'pro', state: 'active', nextPlan: null, cancelsAtPeriodEnd: 
 const PREMIUM = { ...PRO, plan: 'premium' } as const;
 
 describe('offerOf', () => {
-  it('offers a subscription if there is none or its first payment is missing', () => {
+  it('offers a subscription to an account that has none or has not made its first payment', () => {
     expect(offerOf('pro', null)).toBe('subscribe');
     expect(offerOf('pro', { ...PRO, state: 'incomplete' })).toBe('subscribe');
     expect(offerOf('premium', { ...PRO, state: 'incomplete' })).toBe('subscribe');

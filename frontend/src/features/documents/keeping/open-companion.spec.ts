@@ -63,7 +63,7 @@ describe('openQuery', () => {
     expect(await journalStore.all()).toEqual([]);
   });
 
-  it('opens an older unsent text if the account already has the newest one', async () => {
+  it('opens the older of two unsent texts if the account already has the newer one', async () => {
     await keep('Head nurse.', 2, 'older', 1);
     await keep('Nurse.', 2, 'newest', 2);
     expect((await open()).unsent?.entry).toMatchObject({ key: 'older', content: about('Head nurse.') });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expiryText, groupedNumber, readExpiry } from './card-text.js';
 
-describe('card text', () => {
+describe('card fields', () => {
   it.each([
     ['4242424242424242', '4242 4242 4242 4242'],
     ['4242-4242 4242', '4242 4242 4242'],

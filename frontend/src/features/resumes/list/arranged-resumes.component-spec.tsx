@@ -59,7 +59,7 @@ describe('ArrangedResumes', () => {
     expect(screen.getByRole('status').textContent).toBe('1 resume found');
   });
 
-  it('stores search and sort order in the URL', async () => {
+  it('stores the search text and the sort order in the URL', async () => {
     const { user, address } = renderList();
     await user.type(await search(), 'cv');
     await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
@@ -68,7 +68,7 @@ describe('ArrangedResumes', () => {
     await waitFor(() => expect(address()).toBe('/app/history?q=cv&sort=title'));
   });
 
-  it('restores search and sort order from the URL', () => {
+  it('restores the search text and the sort order from the URL', () => {
     renderList(TITLES, '/app/history?q=cv&sort=title');
     expect(shown()).toEqual(['CV 2', 'CV 10']);
   });

@@ -93,7 +93,7 @@ describe('confirmPayment', () => {
     expect(await confirmPayment(download('c'), server(unlocked))).toEqual({ kind: 'not-received' });
   });
 
-  it('marks the unlocked resumes as uncertain if the URL names no resume', async () => {
+  it('returns all unlocked resumes, marked as uncertain, if the URL names no resume', async () => {
     expect(await confirmPayment(download(null), server(FREE, { ...FREE, unlockedResumes: ['a'] }))).toEqual({
       kind: 'unlocked',
       resumeIds: ['a'],
@@ -105,7 +105,7 @@ describe('confirmPayment', () => {
     expect((await confirmPayment(subscription('pro'), server(away, PRO))).kind).toBe('subscribed');
   });
 
-  it('fails if every request fails', async () => {
+  it('rethrows the error if every request fails', async () => {
     await expect(confirmPayment(subscription('pro'), server(away))).rejects.toBe(away);
   });
 

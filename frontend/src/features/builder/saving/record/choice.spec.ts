@@ -53,7 +53,7 @@ describe('applyChoice', () => {
     expect(chosen.data.personal).toMatchObject({ location: 'Phoenix', phone: '555', email: 'me@example.org' });
   });
 
-  it('returns every rejected version, for undo', () => {
+  it('returns every rejected version so that the choice can be undone', () => {
     const parts = ['personal', 'summary'] as const;
     const texts = (choice: Parameters<typeof applyChoice>[4]) =>
       applyChoice(base, mine, theirs, parts, choice).alternatives.map(({ data }) => data.summary.text);

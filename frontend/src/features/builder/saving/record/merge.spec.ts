@@ -48,14 +48,14 @@ describe('mergeContents', () => {
   });
 });
 
-it('takeParts replaces only the given parts', () => {
+it('takeParts replaces only the given parts of a resume', () => {
   const theirs = content((data) => ({ ...summary('theirs')(), ...awards('theirs')(data) }));
   const chosen = takeParts(content(summary('mine')), ['awards'], theirs);
   expect(chosen.data.summary.text).toBe('mine');
   expect(chosen.data.extras.awards).toEqual(['theirs']);
 });
 
-it('changedParts returns only changed parts', () => {
+it('changedParts returns only the parts that differ between two versions', () => {
   expect(changedParts(content(), content())).toEqual({});
   expect(Object.keys(changedParts(content(), content(summary('new'), 'job')))).toEqual(['data', 'jdText']);
 });
