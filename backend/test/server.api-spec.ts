@@ -140,7 +140,7 @@ describe('server', () => {
       await get('/about').set('If-None-Match', plain.get('ETag')!).expect(304);
     });
 
-    it('serves the price page of the configured payment provider', () =>
+    it('serves the price page for the configured payment provider', () =>
       get('/pricing').expect(200, 'prices of the sandbox'));
 
     it('lists public pages for search engines in a sitemap with absolute URLs', async () => {

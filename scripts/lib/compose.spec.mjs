@@ -77,7 +77,7 @@ describe('docker-compose.yml', () => {
       expect(serviceNamed(name).depends_on?.migrate?.condition).toBe('service_completed_successfully');
   });
 
-  it('API, worker and renderer each run twice, so that one of each can stop', () => {
+  it('API, worker and renderer have two instances each, so that one of each can stop', () => {
     for (const name of ['api', 'worker', 'renderer']) expect(serviceNamed(name).deploy?.replicas).toBe(2);
   });
 

@@ -48,7 +48,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(report.bytes).toBeGreaterThan(100);
   });
 
-  it('creates one job for concurrent identical requests', async () => {
+  it('creates one render job for concurrent identical requests', async () => {
     const { id } = await givenResume(ada);
     const answers = await Promise.all([1, 2, 3, 4].map(() => get(`pdf/${id}`).expect(200)));
     const digests = new Set(answers.map((answer) => answer.get('ETag')));

@@ -183,7 +183,7 @@ describe('signed downloads', () => {
     expect(answer.get('Location')).toBe(`/checkout/${locked.id}`);
   });
 
-  it('renders a lost file again before the redirect', async () => {
+  it('re-renders a lost file before the redirect', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/text/${id}`).expect(200);
     bucket.lose();

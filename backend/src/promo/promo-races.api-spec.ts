@@ -115,7 +115,7 @@ describe('a promo code with concurrent buyers', () => {
     }
   });
 
-  it('honors a reserved use after the code is paused, expired or exhausted', async () => {
+  it('honors the reserved use of a code after the code is paused, expired or exhausted', async () => {
     const code = await given({ value: 50 });
     const ada = await givenPerson(api);
     const { clientSecret } = (await buy(ada, code.code)).body as { clientSecret: string };

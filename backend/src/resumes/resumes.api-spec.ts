@@ -243,7 +243,7 @@ describe('resumes', () => {
   });
 
   describe('the trash of resumes', () => {
-    it('hides a resume in the trash and restores it', async () => {
+    it('hides a resume that is in the trash, and restores it', async () => {
       const person = await givenPerson(api);
       const resume = await givenResume(person);
       const path = `/api/resumes/${resume.id}`;

@@ -304,7 +304,7 @@ describe('payments in the console, with the sandbox', () => {
     await calls.refund(granted!.id).expect(409);
   });
 
-  it('lets admins refund, lets support read payments, and rejects analysts', async () => {
+  it('lets admins make refunds, lets support read payments, and rejects analysts', async () => {
     await buy();
     const [{ id } = { id: '' }] = await own();
     const support = callsOf(api, await givenStaff(api, 'support'));

@@ -62,7 +62,7 @@ const ALL: Record<string, (jdText: string, data?: ResumeData) => PromptText> = {
 };
 
 describe.each(Object.entries(ALL))('prompt for %s', (_, ask) => {
-  it('puts user text and job description in fences, outside the instructions', () => {
+  it("puts the user's text and the job description in fences, outside the instructions", () => {
     const { input, instructions } = ask(JD);
     expect(input).toContain('Wrote 1 algorithm');
     const fence = /^<<([0-9a-f]{24}) /.exec(input)?.[1];

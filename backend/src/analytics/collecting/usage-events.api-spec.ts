@@ -286,7 +286,7 @@ describe('usage events', () => {
       return rows.map(({ day }) => day);
     };
 
-    it('records days of account use from the sign-up on, and keeps them after the user signs out', async () => {
+    it('records the days on which an account is used, and keeps them after the user signs out', async () => {
       const person = await givenPerson(api);
       await person.browser.post('/api/auth/logout').expect(204);
       expect(await daysOf(person)).toEqual([dayOf(new Date())]);

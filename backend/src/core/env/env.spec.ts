@@ -33,7 +33,7 @@ describe('Env', () => {
     expect(new Env({ DATABASE_URL, TRUST_PROXY }).proxies).toBe(proxies);
   });
 
-  it('exports no metrics unless a port or a token is set', () => {
+  it('exports no metrics unless a metrics port or a metrics token is set', () => {
     expect(new Env({ DATABASE_URL })).toMatchObject({
       metricsPort: undefined,
       workerMetricsPort: undefined,
@@ -62,7 +62,7 @@ describe('Env', () => {
     );
   });
 
-  it('selects the jobs of all queues unless WORKER_QUEUES lists queues', () => {
+  it('selects all queues unless WORKER_QUEUES lists some of them', () => {
     expect(new Env({ DATABASE_URL }).workerQueues).toEqual(QUEUE_NAMES);
     expect(new Env({ DATABASE_URL, WORKER_QUEUES: ' payments, mail,mail' }).workerQueues).toEqual(['mail', 'payments']);
   });
@@ -334,7 +334,7 @@ describe('Env', () => {
       ['postgres://app@db.example/app?sslmode=verify-full', 'rediss://queue.example', 0],
       ['postgres://app@127.0.0.1/app', 'redis://localhost', 0],
       ['postgres://app@%2Fvar%2Frun/app', 'rediss://queue.example', 0],
-    ])('reports the unencrypted connections for the URLs %s and %s: %d', (url, REDIS_URL, count) => {
+    ])('counts the unencrypted connections for the URLs %s and %s: %d', (url, REDIS_URL, count) => {
       expect(new Env({ ...production, DATABASE_URL: url, REDIS_URL }).plainConnections).toHaveLength(count);
     });
 

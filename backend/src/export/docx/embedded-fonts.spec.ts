@@ -47,7 +47,7 @@ describe('embedded fonts', () => {
     }
   });
 
-  it('keeps the outlines and widths of the full font', async () => {
+  it('keeps the glyph outlines and widths of the full font', async () => {
     const [regular] = await readFonts('general');
     const whole = loadFace('source-sans-regular')!.font.font;
     for (const character of 'AZaz09ÿ–“•€Їґ') {

@@ -38,7 +38,7 @@ describe('pdfLines', () => {
     expect(line?.link).toBeUndefined();
   });
 
-  it('joins a raised letter with the line that it belongs to, but not with the next line', () => {
+  it('joins a superscript letter to the line that it belongs to, but not to the next line', () => {
     expect(texts(piece('m', 72, 100), piece('2', 77, 98.5, { size: 7 }), piece('next', 72, 112))).toEqual([
       'm2',
       'next',

@@ -223,7 +223,7 @@ describe("reconciliation without Stripe's events", () => {
       await until('the plan has ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
     });
 
-    it('skips payments that are recorded already or belong to another product', async () => {
+    it('skips payments that are already recorded or belong to another product', async () => {
       const { payment } = await boughtResume();
       stripe.account.refund({ payment_intent: payment, amount: '100' });
       await audit();

@@ -270,7 +270,7 @@ describe('staff sign-in', () => {
       await renew(staff).expect(401);
     });
 
-    it('ends a token at sign-out, both before and after its renewal', async () => {
+    it('invalidates a token at sign-out, both before and after its renewal', async () => {
       const old = await givenStaff(api);
       const next = await renewed(old);
       await call(old, 'post', '/api/admin/logout').expect(204);
