@@ -219,7 +219,7 @@ describe('account deletion', () => {
       expect(await exists(ada)).toBe(false);
     });
 
-    it('deletes every row that belongs to the user and leaves all other rows', async () => {
+    it('removes every row of the user from every table and leaves all other rows', async () => {
       const stranger = await givenPerson(api);
       const [ids, others] = [await givenHistory(ada), await givenHistory(stranger)];
       const before = await rowsOf(api.database, ada.id, ids);

@@ -34,7 +34,7 @@ describe('audit log', () => {
     return row!.id;
   };
 
-  it("records who changed a promo code, when and from which network, and the code's old and new values", async () => {
+  it('records who changed a promo code, when and from which network, with the old and new values', async () => {
     const headers = asAdmin();
     const created = await api
       .visitor()

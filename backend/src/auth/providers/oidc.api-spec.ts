@@ -76,7 +76,7 @@ describe('sign-in through a provider', () => {
     for (const name of ['state', 'nonce', 'code_challenge']) expect(one.get(name)).not.toBe(two.get(name));
   });
 
-  it('stores the code verifier, state and nonce in an encrypted cookie', async () => {
+  it('stores code verifier, state and nonce in an encrypted cookie', async () => {
     const answer = await api.visitor().get('/api/login?returnTo=/app/history');
     const [cookie = ''] = answer.get('Set-Cookie') ?? [];
     expect(cookie).toMatch(/^sign-in=[\w.-]+; Max-Age=600; Path=\/api\/auth\/oidc; HttpOnly; SameSite=Lax$/);

@@ -398,7 +398,7 @@ describe('staff accounts', () => {
       expect(new Set([...rest.items, ...second.items].map(({ id }) => id)).size).toBe(3);
     });
 
-    it('returns 422 for an unknown sort column, state or role', async () => {
+    it('returns 422 for an unknown column or state', async () => {
       for (const query of ['sort=password_hash', 'state=gone', 'role=owner'])
         await call(admin, 'get', `/api/admin/staff?${query}`).expect(422);
     });
