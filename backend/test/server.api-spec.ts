@@ -217,7 +217,7 @@ describe('server', () => {
         .expect('Cache-Control', 'public, max-age=31536000, immutable'));
 
     it.each(['/admin/assets/main-old.js', '/admin/index.html', '/admin/../secret.json', '/admin/%2e%2e/secret.json'])(
-      'returns 404 for %s',
+      'returns 404 for the console path %s',
       async (path) => {
         await get(path).expect(404);
       },

@@ -142,7 +142,7 @@ describe('export of cover letters', () => {
     await get('pdf', api.visitor()).expect(401);
   });
 
-  it('redirects a browser that requests a missing cover letter instead of returning an error', async () => {
+  it('redirects, instead of returning an error, when a browser requests a missing cover letter', async () => {
     await ada.browser.delete(`/api/resumes/${id}/documents/cover_letter`).expect(204);
     await get('pdf').set('Sec-Fetch-Mode', 'navigate').expect(302).expect('Location', '/dashboard?export=missing');
   });

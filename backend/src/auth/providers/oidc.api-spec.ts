@@ -294,7 +294,7 @@ describe('sign-in through a provider', () => {
     });
 
     it.each(['', '?', '?error=server_error', '?code=x', '?state=x', '?code=a&code=b', '?%00'])(
-      'rejects the provider\'s callback with "%s"',
+      'rejects a provider callback whose query is "%s"',
       async (query) => {
         expect(await refused(`/api/auth/oidc/callback${query}`)).toBe('/login?problem=sign_in_not_finished');
         const browser = api.visitor();

@@ -23,7 +23,7 @@ describe('shapeText', () => {
     ['noto-hebrew-regular', 'שלום עולם', 'rtl'],
     ['noto-arabic-regular', 'مديرة مشاريع', 'rtl'],
     ['noto-devanagari-bold', 'क्षेत्रीय कार्यक्रम', 'ltr'],
-  ] as const)('shapes text to the width measured by the layout (%s)', (id, text, direction) => {
+  ] as const)('shapes text to the width that the layout measured (%s)', (id, text, direction) => {
     const { width, measured } = shape(id, text, direction);
     expect(width).toBeCloseTo(measured, 4);
   });

@@ -87,7 +87,7 @@ describe('pdfLines', () => {
     expect(texts(...drawn)).toEqual(['يا Acme Ltd عالم 2021']);
   });
 
-  it('joins headings that are drawn letter by letter', () => {
+  it('joins the letters of a heading that is drawn letter by letter', () => {
     expect(texts(piece('S K I L L S', 72, 100))).toEqual(['SKILLS']);
     expect(texts(piece('W O R K', 72, 100), piece('L I F E', 116, 100))).toEqual(['WORK LIFE']);
     const letters = [...'MYWORK'].map((letter, index) => piece(letter, 72 + index * 8 + (index > 1 ? 7 : 0), 100));
