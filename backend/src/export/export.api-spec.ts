@@ -213,7 +213,7 @@ describe('a file opened in a browser', () => {
     return [...new Set(answers.map((answer) => String(answer.get('Location'))))];
   };
 
-  it('redirects a visitor who opens a file to the sign-in page', async () => {
+  it('redirects to the sign-in page when a visitor opens a file', async () => {
     const { id } = await givenResume(ada);
     expect(await open(`pdf/${id}`, api.visitor())).toEqual(['/api/login?returnTo=%2Fdashboard']);
   });

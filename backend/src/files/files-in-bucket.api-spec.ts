@@ -158,7 +158,7 @@ describe('signed downloads', () => {
     await bucket.close();
   });
 
-  it('redirects a browser that opens a file to a URL of the bucket that expires after a minute', async () => {
+  it('redirects to a bucket URL that expires after a minute when a browser opens a file', async () => {
     const { id } = await givenResume(ada);
     const answer = await ada.browser.get(`/api/export/pdf/${id}`).set(NAVIGATION).expect(302);
     expect(answer.get('Cache-Control')).toBe('private, no-store');

@@ -87,7 +87,7 @@ describe('sign-in limits', () => {
       await logIn(email, password, here).expect(200);
     });
 
-    it("keeps the owner's sessions, and admits networks where the owner has signed in", async () => {
+    it("keeps the owner's sessions, and admits networks from which the owner has signed in", async () => {
       const ada = await givenPerson(api);
       const home = elsewhere();
       await logIn(ada.email, PASSWORD, home).expect(200);

@@ -265,7 +265,7 @@ describe('payments in the console, with the sandbox', () => {
     });
   });
 
-  it('makes one refund when several requests are concurrent', async () => {
+  it('makes only one refund for several concurrent requests', async () => {
     await buy();
     const [{ id } = { id: '' }] = await own();
     const answers = await Promise.all(Array.from({ length: 6 }, () => calls.refund(id)));
@@ -521,7 +521,7 @@ describe('refunds that staff make through Stripe', () => {
     expect(refunded(payment)).toBe(399);
   });
 
-  it('makes one refund when the same refund is requested concurrently', async () => {
+  it('makes only one refund when the same refund is requested concurrently', async () => {
     const { id, payment } = await bought();
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => calls.refund(id, { amount: 50 })))).map(
       ({ status }) => status,

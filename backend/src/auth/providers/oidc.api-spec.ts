@@ -114,7 +114,7 @@ describe('sign-in through a provider', () => {
       expect(await signInByProvider(provider, api.visitor())).toBe('/login?problem=email_missing');
     });
 
-    it('creates one account when two sign-ins are concurrent', async () => {
+    it('creates only one account for two concurrent sign-ins', async () => {
       const { email } = someone();
       const ends = await Promise.all([
         signInByProvider(provider, api.visitor()),
