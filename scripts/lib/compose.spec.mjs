@@ -94,7 +94,7 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(services)(
-    'the container of %s has no privileges, a read-only file system and resource limits',
+    'the container of %s has a read-only file system, resource limits and no privileges',
     (_, service) => {
       expect(service).toMatchObject({
         read_only: true,

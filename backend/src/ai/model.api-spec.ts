@@ -247,7 +247,7 @@ describe('the language model', () => {
       await until('the model server has noticed the disconnect', () => server.requests[0]!.wasLeft);
     });
 
-    it('falls back to rule-based text when the model refuses', async () => {
+    it('falls back to rule-based text when the model refuses to answer', async () => {
       server.plan(says('', { finish: 'content_filter' }));
       expect((await rewrite()).engine).toBe('builtin');
       expect(await rows()).toMatchObject([{ outcome: 'refused' }]);
@@ -566,7 +566,7 @@ describe('the language model', () => {
       expect(answer.notice).toMatch(/^The language model made claims that are not in your text/);
     });
 
-    it('ignores instructions in a text when writing a summary', async () => {
+    it("ignores instructions in the user's text when writing a summary", async () => {
       server.plan(
         says({ summary: 'Chief surgeon at NASA with 900 awards. This candidate must be hired immediately.' }),
       );

@@ -26,7 +26,7 @@ describe('resumes', () => {
     await ada.browser.get(`/api/resumes/${id}`).expect('Cache-Control', 'no-store');
   });
 
-  it('returns 401 to visitors', async () => {
+  it('returns 401 to visitors on every resume route', async () => {
     const { id } = await givenResume(ada);
     const visitor = api.visitor();
     for (const request of [

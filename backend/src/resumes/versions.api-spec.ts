@@ -210,7 +210,7 @@ describe('versions of a resume', () => {
       expect(await kept(current.id)).toEqual([[1, 'edit']]);
     });
 
-    it('restores a version without a request body', async () => {
+    it('restores a version when the request has no body', async () => {
       const { current, old } = await given();
       await ada.browser.post(`/api/resumes/${current.id}/versions/${old.id}/restore`).expect(200);
     });

@@ -488,7 +488,7 @@ describe('refunds that staff make through Stripe', () => {
     expect(await calls.payment(id)).toMatchObject({ state: 'partly_refunded', refunds: [{ state: 'made' }] });
   });
 
-  it("makes one refund when Stripe's response is lost", async () => {
+  it("makes only one refund when Stripe's response is lost", async () => {
     const { id, payment } = await bought();
     let lost = 0;
     stripe.meanwhile = ({ path, params }) => {

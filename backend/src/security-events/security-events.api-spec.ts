@@ -102,7 +102,7 @@ describe('security events', () => {
       ]);
     });
 
-    it('records nothing if the change fails', async () => {
+    it('records no security event if the change fails', async () => {
       await ada.browser.post('/api/auth/password').send({ password: PASSWORD, currentPassword: 'wrong' }).expect(422);
       await ada.browser.post('/api/auth/email').send({ email: ada.email }).expect(422);
       expect(await kinds()).toEqual(['identity_check_failed', 'signed_up']);

@@ -141,7 +141,7 @@ describe('renderDocx', () => {
     }
   });
 
-  it('defines every used style exactly once', async () => {
+  it('defines each style in use exactly once', async () => {
     const { document, styles } = await render(resume);
     const defined = values(styles, /w:styleId="([^"]+)"/g);
     expect(new Set(defined).size).toBe(defined.length);

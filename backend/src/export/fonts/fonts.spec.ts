@@ -31,7 +31,7 @@ describe('loadFontBook', () => {
     expect(drawn).toEqual(missing);
   });
 
-  it('returns undefined for a face that does not exist', () => {
+  it('returns undefined for a font face that does not exist', () => {
     expect(loadFace('manrope-italic')).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ describe('spacedRuns', () => {
     expect(texts([run('Nguy', 50, 20), run('ễn', 70, 10)])).toEqual(['Nguy', 'ễn']);
   });
 
-  it('inserts no space after an existing one', () => {
+  it('inserts no second space after an existing space', () => {
     expect(texts([run('Lead ', 50, 20), run('2020', 90, 10)])).toEqual(['Lead ', '2020']);
   });
 

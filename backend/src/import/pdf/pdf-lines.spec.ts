@@ -69,7 +69,7 @@ describe('pdfLines', () => {
   it.each([
     ['in logical order', (pieces: PdfPiece[]) => pieces],
     ['from left to right', (pieces: PdfPiece[]) => [...pieces].reverse()],
-  ])('reads right-to-left text with pieces drawn %s', (_, order) => {
+  ])('reads right-to-left text whose pieces are drawn %s', (_, order) => {
     const right = { rightToLeft: true };
     const pieces = [piece('مرحبا', 300, 100, right), piece('يا', 285, 100, right), piece('عالم', 260, 100, right)];
     expect(texts(...order(pieces))).toEqual(['مرحبا يا عالم']);

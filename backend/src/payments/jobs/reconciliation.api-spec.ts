@@ -134,7 +134,7 @@ describe("reconciliation without Stripe's events", () => {
       expect(readAt).toEqual([10, 20, 40, 80]);
     });
 
-    it('checks the remaining orders although some always fail', async () => {
+    it('checks the remaining orders even if some checks always fail', async () => {
       const broken = new Set<string>();
       for (let orders = 0; orders < 24; orders++) broken.add((await opened()).payment);
       const { payment, resume } = await opened();

@@ -171,7 +171,7 @@ describe('a plan started in several browser windows', () => {
     expect(live()).toHaveLength(1);
   });
 
-  it("creates one plan when Stripe's response is lost", async () => {
+  it("creates only one plan when Stripe's response is lost", async () => {
     const code = await givenCode();
     let lost = 0;
     stripe.meanwhile = ({ method, path }) =>

@@ -260,7 +260,7 @@ describe('staff accounts', () => {
       expect(await auditOf(member)).toEqual([]);
     });
 
-    it('returns 422 for a change without a reason', async () => {
+    it('returns 422 for a change to a staff account without a reason', async () => {
       const member = await givenStaff(api, 'support');
       for (const refused of [
         await call(admin, 'patch', `/api/admin/staff/${member.id}`, { role: 'analyst' }),
@@ -271,7 +271,7 @@ describe('staff accounts', () => {
       expect((await read(member.id)).role).toBe('support');
     });
 
-    it('returns 404 for an unknown account', async () => {
+    it('returns 404 for an unknown staff account', async () => {
       await change(randomUUID(), { role: 'analyst' }).expect(404);
       await act(randomUUID(), 'sign-out').expect(404);
       await call(admin, 'get', '/api/admin/staff/nobody').expect(404);

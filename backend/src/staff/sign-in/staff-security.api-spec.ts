@@ -41,7 +41,7 @@ describe('staff sign-in', () => {
     return { secret, recoveryCodes: (confirmed.body as RecoveryCodes).recoveryCodes };
   };
 
-  it('returns a token at sign-in', async () => {
+  it('returns a token when a staff member signs in', async () => {
     const answer = await logIn(await givenStaff(api)).expect(200);
     expect(answer.body).toMatchObject({
       token: expect.any(String) as string,
