@@ -154,7 +154,7 @@ describe('deletion in batches', () => {
     await givenPerson(api, { email: ada.email });
   });
 
-  it('rethrows every error except the timeout of a batch with several rows', async () => {
+  it('rethrows every error except a timeout while a batch of several rows is deleted', async () => {
     const remove = vi.fn<(limit: number) => Promise<number>>();
     remove.mockRejectedValueOnce(new Error('no such table'));
     await expect(inBatches(100, remove)).rejects.toThrow('no such table');

@@ -160,7 +160,7 @@ describe('payments in the console, with the sandbox', () => {
     expect(pages.flat().map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   });
 
-  it('lists a declined download and a failed renewal as failed payments', async () => {
+  it('lists a declined download payment and a failed renewal as failed payments', async () => {
     const resume = await givenResume(ada);
     const order = await openOrder(ada, resume);
     await pay(ada, order.clientSecret, CARDS.declined).expect(402);

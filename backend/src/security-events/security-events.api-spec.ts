@@ -110,7 +110,7 @@ describe('security events', () => {
   });
 
   describe('networks in security events', () => {
-    it('stores networks as keyed hashes, equal for the same network only', async () => {
+    it('stores networks as keyed hashes that are equal only for the same network', async () => {
       await signIn().expect(200);
       await signIn().expect(200);
       const [up, first, second] = await rows('user_id = $1', ada.id);

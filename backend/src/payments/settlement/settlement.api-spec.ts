@@ -8,7 +8,7 @@ import { ledgerOf, openOrder, ordersOf, runJob, unlocked } from '../../../test/s
 import { StripeServer } from '../../../test/support/stripe-server.js';
 import { withStripe } from '../../../test/support/with-stripe.js';
 
-describe('settlement of payments', () => {
+describe('processing of payments', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
