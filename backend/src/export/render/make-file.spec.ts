@@ -26,7 +26,7 @@ describe.each(['pdf', 'docx', 'text'] as const)('makeFile as %s', (format) => {
   });
 });
 
-it('makeFile keeps a bullet that continues on the next page extractable as one line', async () => {
+it('makeFile writes a bullet across two pages so that it is extracted as one line', async () => {
   const bullets = Array.from({ length: 60 }, (_, index) => `Led migration ${index} of services. `.repeat(9));
   const data = readResumeData({
     experience: Array.from({ length: 6 }, (_, job) => ({ role: `Role ${job}`, bullets })),
