@@ -54,7 +54,7 @@ describe('ids of other users', () => {
     return answers.map((answer) => answer.text);
   };
 
-  it('the list of tested routes contains the routes with an id in the path', () => {
+  it('the list of tested routes contains every route with an id in the path', () => {
     expect(ROUTES.length).toBeGreaterThan(10);
   });
 

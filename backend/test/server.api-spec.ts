@@ -140,7 +140,7 @@ describe('server', () => {
       await get('/about').set('If-None-Match', plain.get('ETag')!).expect(304);
     });
 
-    it('serves the price page of the configured payment provider', () =>
+    it('serves the price page for the configured payment provider', () =>
       get('/pricing').expect(200, 'prices of the sandbox'));
 
     it('lists public pages for search engines in a sitemap with absolute URLs', async () => {
@@ -217,7 +217,7 @@ describe('server', () => {
         .expect('Cache-Control', 'public, max-age=31536000, immutable'));
 
     it.each(['/admin/assets/main-old.js', '/admin/index.html', '/admin/../secret.json', '/admin/%2e%2e/secret.json'])(
-      'returns 404 for %s',
+      'returns 404 for the console path %s',
       async (path) => {
         await get(path).expect(404);
       },

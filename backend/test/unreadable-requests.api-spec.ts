@@ -57,7 +57,7 @@ describe('unreadable requests', () => {
   });
 
   it.each(['/api/admin/promo-codes', '/api/admin/service-requests'])(
-    'names the query parameter that contains NUL: %s',
+    'names the query parameter that contains a NUL character: %s',
     async (path) => {
       const answer = await api.visitor().get(`${path}?q=%00`).set('Authorization', `Bearer ${staffToken}`).expect(422);
       expect(apiErrorBody.parse(answer.body).issues).toEqual([{ path: 'q', message: expect.any(String) as string }]);
@@ -72,7 +72,7 @@ describe('unreadable requests', () => {
       { clientSecret: NUL, card: { number: '4', expMonth: 1, expYear: 2040, cvc: '123' } },
       'clientSecret',
     ],
-  ])('names the field of the body that contains NUL: %s', async (path, body, field) => {
+  ])('names the body field that contains a NUL character: %s', async (path, body, field) => {
     const answer = await (await givenPerson(api)).browser.post(path).send(body).expect(422);
     expect(apiErrorBody.parse(answer.body).issues).toEqual([{ path: field, message: expect.any(String) as string }]);
   });

@@ -71,7 +71,7 @@ describe.each(STORES)('worker queues with the queue in %s', (store) => {
     await mailTo(api, email, SUBJECTS.verify);
   });
 
-  it('a backlog of files to render does not delay an email of the same worker', async () => {
+  it('a backlog of files to render does not delay the emails that the same worker sends', async () => {
     const api = await start({ worker: true, env: { EXPORT_WAIT_MS: '50' } });
     const ada = await givenPerson(api);
     await givenPlan(api, ada);

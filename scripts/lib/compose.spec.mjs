@@ -77,7 +77,7 @@ describe('docker-compose.yml', () => {
       expect(serviceNamed(name).depends_on?.migrate?.condition).toBe('service_completed_successfully');
   });
 
-  it('API, worker and renderer each run twice, so that one of each can stop', () => {
+  it('API, worker and renderer have two instances each, so that one of each can stop', () => {
     for (const name of ['api', 'worker', 'renderer']) expect(serviceNamed(name).deploy?.replicas).toBe(2);
   });
 
@@ -94,7 +94,7 @@ describe('docker-compose.yml', () => {
   });
 
   it.each(services)(
-    'the container of %s has no privileges, a read-only file system and resource limits',
+    'the container of %s has a read-only file system, resource limits and no privileges',
     (_, service) => {
       expect(service).toMatchObject({
         read_only: true,

@@ -397,7 +397,7 @@ describe('account deletion', () => {
       }
     });
 
-    it('exports an account without data', async () => {
+    it('exports an account that has no data', async () => {
       const { copy } = await copyOf(ada);
       expect(copy).toMatchObject({ identities: [], downloads: [], resumes: [] });
     });

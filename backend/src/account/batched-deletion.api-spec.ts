@@ -81,7 +81,7 @@ describe('deletion in batches', () => {
   };
   const canceled = expect.objectContaining({ driverError: expect.objectContaining({ code: '57014' }) });
 
-  it('deletes a trash and an account that are each too large to be deleted by one statement', async () => {
+  it('deletes trash contents and an account that are each too large for one statement', async () => {
     await givenLargeTrash();
     await givenSlowDeletion();
     const email = ada.email;
@@ -133,7 +133,7 @@ describe('deletion in batches', () => {
     expect(await api.database.query('SELECT FROM users WHERE id = $1', [ada.id])).toEqual([]);
   });
 
-  it('immediately hides the resumes of an emptied trash, and lets the sweep delete their rows', async () => {
+  it('hides resumes as soon as the trash is emptied, before the sweep deletes their rows', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);
     // Simulates a request that marked the resumes in the trash, but was interrupted before deleting their rows.
@@ -154,7 +154,7 @@ describe('deletion in batches', () => {
     await givenPerson(api, { email: ada.email });
   });
 
-  it('rethrows every error except the timeout of a batch with several rows', async () => {
+  it('rethrows every error except a timeout while a batch of several rows is deleted', async () => {
     const remove = vi.fn<(limit: number) => Promise<number>>();
     remove.mockRejectedValueOnce(new Error('no such table'));
     await expect(inBatches(100, remove)).rejects.toThrow('no such table');

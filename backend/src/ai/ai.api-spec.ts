@@ -33,7 +33,7 @@ describe('AI routes without a language model', () => {
       expect(await score()).toEqual(await score());
     });
 
-    it('scores a resume without a job description', async () => {
+    it('scores a resume even if no job description is sent', async () => {
       for (const jdText of [undefined, null, '', '  ']) {
         const answer = await post('calculate-ats-score', { resumeData: ADA, jdText }).expect(200);
         expect((answer.body as AtsScoreView).parts.match).toBeUndefined();

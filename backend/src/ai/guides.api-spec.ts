@@ -45,7 +45,7 @@ describe('guides without the language model', () => {
     }
   });
 
-  it("asks interview questions about the job's requirements and suggests lines of the resume for the answers", async () => {
+  it("asks interview questions about the job's requirements and suggests resume lines for the answers", async () => {
     const { aim, text, engine, flags } = await written('interview-preparation');
     expect({ aim, engine, flags }).toEqual({
       aim: 'Senior Nurse, Heron Lake Hospital',
@@ -111,7 +111,7 @@ describe('guides without the language model', () => {
     ((await ada.browser.get('/api/ai/allowance').expect(200)).body as { tasks: { guides: { used: number } } }).tasks
       .guides.used;
 
-  it('rejects a guide text above its length limit', async () => {
+  it('rejects a guide text that exceeds its length limit', async () => {
     const { id } = await givenResume(ada);
     const answer = await ada.browser
       .put(`/api/resumes/${id}/documents/personal_branding`)
@@ -219,7 +219,7 @@ describe('guides written by the language model', () => {
     expect(interview.text.match(/May I start by/g)).toHaveLength(8);
   });
 
-  it("removes inventions from the model's introduction of the user", async () => {
+  it("removes invented facts from the model's introduction of the user", async () => {
     const written = {
       positioning: [
         'Charge Nurse who led a team of 12 nurses',

@@ -151,7 +151,7 @@ describe('the language model', () => {
       });
     });
 
-    it('records tokens, cost and prompt version', async () => {
+    it('records the tokens, cost and prompt version of a model call', async () => {
       server.plan(says(GOOD), says({ summary: 'Programmer who wrote the first published algorithm.' }));
       await rewrite();
       await summarise();
@@ -172,7 +172,7 @@ describe('the language model', () => {
       expect((await rows()).map(({ userId }) => userId)).toEqual([null]);
     });
 
-    it('charges an estimate if the model server reports no tokens', async () => {
+    it('records an estimated cost if the model server reports no tokens', async () => {
       server.plan(says(GOOD, { usage: null }));
       await rewrite();
       const [row] = await rows();
@@ -181,7 +181,7 @@ describe('the language model', () => {
       expect(row!.cost).toBe(Math.ceil(row!.input * 2.5 + row!.output * 10));
     });
 
-    it('sends API key, model and schema, but no contact data of the user', async () => {
+    it('sends the API key, model name and answer schema, but no contact details of the user', async () => {
       server.plan(says({ summary: 'Programmer who wrote the first published algorithm.' }));
       const summary = {
         text: 'Writes programs. Reach me at ada@example.com, +44 20 7946 0018 or https://ada.example/me.',
@@ -196,7 +196,7 @@ describe('the language model', () => {
         expect(sent).not.toContain(secret);
     });
 
-    it('restores the contact data that was hidden from the model in a bullet', async () => {
+    it('restores contact details in a bullet that were hidden from the model', async () => {
       const bullets = ['Responsible for the site https://delta.example/care for 300 patients'];
       server.plan(says({ lines: [{ number: 1, text: 'Ran the site [contact 1] for 300 patients' }] }));
       const { bullets: written } = await rewrite(nurse, { ...JOB, bullets });
@@ -247,7 +247,7 @@ describe('the language model', () => {
       await until('the model server has noticed the disconnect', () => server.requests[0]!.wasLeft);
     });
 
-    it('falls back to rule-based text when the model refuses', async () => {
+    it('falls back to rule-based text when the model refuses to answer', async () => {
       server.plan(says('', { finish: 'content_filter' }));
       expect((await rewrite()).engine).toBe('builtin');
       expect(await rows()).toMatchObject([{ outcome: 'refused' }]);
@@ -302,7 +302,7 @@ describe('the language model', () => {
       expect(await rows()).toMatchObject([{ outcome: 'answered', cost: 750 }]);
     });
 
-    it('charges nothing for a call without output', async () => {
+    it('records no cost for a call without output', async () => {
       server.otherwise = fails(500);
       await rewrite();
       expect([await spent(), (await rows())[0]!.cost]).toEqual([0, 0]);
@@ -388,7 +388,7 @@ describe('the language model', () => {
       });
     });
 
-    it('reserves a share of the budget for paying users when free users have spent theirs', async () => {
+    it('keeps a share of the budget for paying users after free users have spent their own share', async () => {
       const prices = { OPENAI_INPUT_PRICE: '10', OPENAI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '0.4' };
       server.otherwise = says(GOOD, { usage: { prompt_tokens: 700, completion_tokens: 300 } });
       await withOther(prices, async (other) => {
@@ -566,7 +566,7 @@ describe('the language model', () => {
       expect(answer.notice).toMatch(/^The language model made claims that are not in your text/);
     });
 
-    it('ignores instructions in a text when writing a summary', async () => {
+    it("ignores instructions in the user's text when writing a summary", async () => {
       server.plan(
         says({ summary: 'Chief surgeon at NASA with 900 awards. This candidate must be hired immediately.' }),
       );

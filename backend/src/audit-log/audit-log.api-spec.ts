@@ -34,7 +34,7 @@ describe('audit log', () => {
     return row!.id;
   };
 
-  it('records who changed a promo code, when and from which network, with its old and new values', async () => {
+  it('records who changed a promo code, when and from which network, with the old and new values', async () => {
     const headers = asAdmin();
     const created = await api
       .visitor()
@@ -58,7 +58,7 @@ describe('audit log', () => {
     expect(Date.now() - Date.parse(items[0]!.at)).toBeLessThan(60_000);
   });
 
-  it('writes one entry each, with the staff member, for clearing a dispute and for undoing the clearing', async () => {
+  it('records who cleared a dispute and who undid the clearing, in one entry each', async () => {
     const person = await givenPerson(api);
     const id = await givenDispute(person);
     const change = (cleared: boolean) =>

@@ -39,7 +39,7 @@ describe('accounts', () => {
       expect(passwordHash).toMatch(/^\$argon2id\$/);
     });
 
-    it('returns 409 for a registered address in any letter case', async () => {
+    it('returns 409 for an email address that is already registered, whatever its letter case', async () => {
       await givenPerson(api, { email: 'twice@example.com' });
       const answer = await api
         .visitor()

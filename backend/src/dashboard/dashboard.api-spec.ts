@@ -48,7 +48,7 @@ describe('dashboard of a paying user', () => {
   });
   afterAll(() => api.close());
 
-  it('shows a paying user the same plan on every route', async () => {
+  it('every route returns the same plan for a paying user', async () => {
     const ada = await givenPerson(api);
     const resume = await givenResume(ada);
     await givenPaid(api, ada, resume);

@@ -72,7 +72,7 @@ describe('statements on large tables', () => {
     expect(await findScans(await largeDatabase(), statements)).toEqual([]);
   });
 
-  it("the staff's request list uses an index", async () => {
+  it('the staff list of service requests uses an index', async () => {
     const { token } = await givenStaff(api);
     const statements = await statementsOf(() =>
       api.visitor().get('/api/admin/service-requests').set('Authorization', `Bearer ${token}`).expect(200),

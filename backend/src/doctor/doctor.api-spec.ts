@@ -232,7 +232,7 @@ describe('the doctor', () => {
     expect(without).toMatchObject({ state: 'warning', message: expect.stringContaining('no effect') as string });
   });
 
-  it('names each invalid setting, and still checks the machine', async () => {
+  it('names each invalid setting, and still runs the checks that do not depend on it', async () => {
     const findings = await examined({ PORT: 'hidden-word', STRIPE_PUBLISHABLE_KEY: '' });
     expect(problemsOf(findings)).toEqual([
       expect.stringMatching(/^STRIPE_PUBLISHABLE_KEY: needed/),

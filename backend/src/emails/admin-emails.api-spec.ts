@@ -103,7 +103,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     });
   });
 
-  it('resending an email that waits for its retry sends the email immediately', async () => {
+  it('resending an email that is waiting for its retry sends the email immediately', async () => {
     server.refusal = 450;
     const person = await givenPerson(api);
     await until('the email waits for another attempt', async () => (await list({ state: 'retrying' })).total === 1);

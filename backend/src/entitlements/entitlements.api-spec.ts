@@ -29,7 +29,7 @@ describe('entitlements', () => {
     expect(await statuses(await givenResume(ada))).toEqual([402, 402, 200, 200]);
   });
 
-  it('allows repeated downloads of every file of a paid resume, even after changes', async () => {
+  it('allows repeated downloads of every file of a paid resume, even after the resume has changed', async () => {
     const [paid, other] = [await givenResume(ada), await givenResume(ada)];
     await givenPaid(api, ada, paid);
     expect(await statuses(paid)).toEqual([200, 200, 200, 200]);

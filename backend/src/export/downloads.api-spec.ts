@@ -39,7 +39,7 @@ describe('downloads', () => {
       expect(await downloads(await givenPerson(api))).toBe(0);
     });
 
-    it('counts repeated downloads within a minute once', async () => {
+    it('counts repeated downloads within a minute as one', async () => {
       const { id } = await givenResume(ada);
       await get(`text/${id}`).expect(200);
       await get(`text/${id}`).expect(200);
@@ -182,7 +182,7 @@ describe('downloads', () => {
       expect(await versions(id)).toHaveLength(11);
     });
 
-    it('stores the revision of the downloaded file even if the resume has changed since', async () => {
+    it('stores the downloaded revision, even if the resume has changed since the download', async () => {
       const exports = api.app.get(ExportService);
       const { id } = await givenResume(ada);
       await save(id, summary('In the file'));

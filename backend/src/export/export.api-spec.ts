@@ -48,7 +48,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(report.bytes).toBeGreaterThan(100);
   });
 
-  it('creates one job for concurrent identical requests', async () => {
+  it('creates one render job for concurrent identical requests', async () => {
     const { id } = await givenResume(ada);
     const answers = await Promise.all([1, 2, 3, 4].map(() => get(`pdf/${id}`).expect(200)));
     const digests = new Set(answers.map((answer) => answer.get('ETag')));
@@ -213,7 +213,7 @@ describe('a file opened in a browser', () => {
     return [...new Set(answers.map((answer) => String(answer.get('Location'))))];
   };
 
-  it('redirects a visitor who opens a file to the sign-in page', async () => {
+  it('redirects to the sign-in page when a visitor opens a file', async () => {
     const { id } = await givenResume(ada);
     expect(await open(`pdf/${id}`, api.visitor())).toEqual(['/api/login?returnTo=%2Fdashboard']);
   });

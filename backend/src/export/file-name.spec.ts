@@ -10,7 +10,7 @@ describe('fileName', () => {
     ['山田 太郎', 'Résumé', '山田-太郎-Résumé.pdf'],
     ['../../etc', 'a/b\\c:d"e\r\n', 'etc-a-b-c-d-e.pdf'],
     ['😀', '😀', 'Resume.pdf'],
-  ])('joins the name %j and the title %j into %s', (name, title, expected) => {
+  ])('joins the name %j and the title %j into the file name %s', (name, title, expected) => {
     expect(fileName(name, title, 'pdf')).toBe(expected);
   });
 

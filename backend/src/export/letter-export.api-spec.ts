@@ -63,7 +63,7 @@ describe('export of cover letters', () => {
   });
 
   it.each(TEMPLATE_KEYS)(
-    'fits 350 words on one page of either size, with every paragraph extractable: %s',
+    'fits a cover letter of 350 words on one page of either size, with every paragraph extractable: %s',
     async (key) => {
       await save({ ...CONTENT, text: LONG });
       for (const pageSize of ['letter', 'a4']) {
@@ -96,7 +96,7 @@ describe('export of cover letters', () => {
     expect(pdf).toMatch(/\/Lang \(en\)/);
   });
 
-  it('supports HEAD and 304 responses, and renders the file once', async () => {
+  it('supports HEAD requests and 304 responses, and renders the file once', async () => {
     const answer = await get('pdf').expect(200);
     const tag = answer.get('ETag')!;
     await ada.browser.head(`/api/export/pdf/${id}/cover-letter`).expect(200).expect('ETag', tag);
@@ -142,7 +142,7 @@ describe('export of cover letters', () => {
     await get('pdf', api.visitor()).expect(401);
   });
 
-  it('redirects a browser that requests a missing cover letter instead of returning an error', async () => {
+  it('redirects, instead of returning an error, when a browser requests a missing cover letter', async () => {
     await ada.browser.delete(`/api/resumes/${id}/documents/cover_letter`).expect(204);
     await get('pdf').set('Sec-Fetch-Mode', 'navigate').expect(302).expect('Location', '/dashboard?export=missing');
   });
@@ -155,7 +155,7 @@ describe('export of cover letters', () => {
     await get('pdf').set('Sec-Fetch-Mode', 'navigate').expect(302).expect('Location', `/checkout/${id}`);
   });
 
-  it('counts repeated downloads of a cover letter once', async () => {
+  it('counts repeated downloads of a cover letter as one', async () => {
     await get('pdf').expect(200);
     await get('pdf').expect(200);
     const rows: { format: string }[] = await api.database.query('SELECT format FROM downloads WHERE resume_id = $1', [

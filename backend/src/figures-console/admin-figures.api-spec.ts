@@ -146,7 +146,7 @@ describe('staff figures', () => {
       });
     });
 
-    it('traffic contains a zero for each hour without visits', async () => {
+    it('traffic figures contain a zero for each hour without visits', async () => {
       const sum = (key: 'views' | 'visitors') => view.traffic.reduce((total, point) => total + point[key], 0);
       expect(view.traffic).toHaveLength(range === '24h' ? 24 : RANGE_DAYS[range]);
       expect(sum('views')).toBe(view.overview.totalViews);

@@ -158,7 +158,7 @@ describe('signed downloads', () => {
     await bucket.close();
   });
 
-  it('redirects a browser that opens a file to a URL of the bucket that expires after a minute', async () => {
+  it('redirects to a bucket URL that expires after a minute when a browser opens a file', async () => {
     const { id } = await givenResume(ada);
     const answer = await ada.browser.get(`/api/export/pdf/${id}`).set(NAVIGATION).expect(302);
     expect(answer.get('Cache-Control')).toBe('private, no-store');
@@ -174,7 +174,7 @@ describe('signed downloads', () => {
     expect((await fetch(forged)).status).toBe(403);
   });
 
-  it('sends the file itself to scripts, and redirects users without the entitlement to the checkout', async () => {
+  it('sends the file itself to scripts, and redirects unentitled users to the checkout', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/pdf/${id}`).set('Sec-Fetch-Mode', 'cors').expect(200);
     const eve = await givenPerson(api);
@@ -183,7 +183,7 @@ describe('signed downloads', () => {
     expect(answer.get('Location')).toBe(`/checkout/${locked.id}`);
   });
 
-  it('renders a lost file again before the redirect', async () => {
+  it('re-renders a lost file before the redirect', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/text/${id}`).expect(200);
     bucket.lose();

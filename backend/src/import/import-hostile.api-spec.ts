@@ -90,7 +90,7 @@ describe('hostile imports', () => {
     expect((answer.body as ImportResult).data.personal.fullName).toBe('Ada Lovelace');
   });
 
-  it('reads the first thirty pages of a PDF with a thousand pages', async () => {
+  it('reads only the first thirty pages of a PDF with a thousand pages', async () => {
     const pages = Array.from({ length: 1_000 }, (_, index) => (index === 0 ? RESUME : `Page ${index + 1}`));
     const { report, data } = (await upload(textPdf(pages)).expect(200)).body as ImportResult;
     expect(report.notes[0]?.message).toBe('Only the first 30 of 1000 pages were read.');

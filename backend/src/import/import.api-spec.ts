@@ -73,7 +73,7 @@ describe('import', () => {
     expect(report.notUnderstood).toEqual([]);
   });
 
-  it('separates the columns in PDFs from other programs, and keeps link targets', async () => {
+  it('separates the columns of PDFs made by other programs, and keeps link targets', async () => {
     const { data: found, report } = await imported(await otherPdf(twoColumns));
     expect(report.source).toBe('pdf');
     expect(found.personal).toMatchObject({
@@ -91,7 +91,7 @@ describe('import', () => {
     ]);
   });
 
-  it('reads headings, tables, lists and links in Word documents from other programs', async () => {
+  it('reads headings, tables, lists and links in Word documents made by other programs', async () => {
     const { data: found, report } = await imported(await otherDocx());
     expect(report.source).toBe('docx');
     expect(found.personal).toMatchObject({ fullName: 'Imani Okafor', email: 'imani@example.com' });
@@ -108,7 +108,7 @@ describe('import', () => {
       Object.fromEntries(Object.entries(linkedIn).map(([name, part]) => [`Export/${name}`, part])),
     ],
   ])(
-    'reads profile, jobs and skills, but nothing about other members, from a LinkedIn archive that is %s',
+    'reads the profile, jobs and skills, but nothing about other members, from a LinkedIn archive that is %s',
     async (_, files) => {
       const result = await imported(zipSync(files), 'Basic_LinkedInDataExport.zip');
       expect(result.report.source).toBe('linkedin');
@@ -127,7 +127,7 @@ describe('import', () => {
     ['UTF-8 with a byte order mark', Buffer.from('\ufeffZoë Núñez\nzoe@example.com')],
     ['UTF-16', Buffer.from('\ufeffZoë Núñez\nzoe@example.com', 'utf16le')],
     ['an old Windows encoding', Buffer.from('Zoë Núñez\nzoe@example.com', 'latin1')],
-  ])('decodes the letters of a text in %s', async (_, bytes) => {
+  ])('imports accented letters from a text in %s', async (_, bytes) => {
     const { data: found } = await imported(bytes, 'cv.txt');
     expect(JSON.stringify(found.personal)).toContain('Zoë Núñez');
   });

@@ -57,7 +57,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     await ada.browser.post(`/api/resumes/${kept.id}/restore`).expect(200);
   });
 
-  it('deletes expired sessions, expired links and old counts of attempts', async () => {
+  it('deletes expired sessions, expired links and old counts of sign-in attempts', async () => {
     const ada = await givenPerson(api);
     await api.visitor().post('/api/auth/login').send({ email: ada.email, password: 'wrong wrong wrong' }).expect(401);
     const link = (digest: string, expiresAt: Date) =>

@@ -36,7 +36,7 @@ describe('mail server without STARTTLS', () => {
   it.each([
     ['with explicit permission for plain connections', { ...production, ALLOW_PLAIN_SMTP: 'true' }],
     ['in development', {}],
-  ])('receives email %s', async (_, env) => {
+  ])('receives unencrypted email where permitted: %s', async (_, env) => {
     await mailer(env).send('ada@example.com', LETTER);
     expect(server.received).toHaveLength(1);
   });

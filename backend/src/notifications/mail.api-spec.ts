@@ -167,7 +167,7 @@ describe('links in emails', () => {
     expect(text).toContain('https://shortlist.example/verify-email?token=');
   });
 
-  it("links ignore the request's Host header", async () => {
+  it("links do not depend on the request's Host header", async () => {
     const api = await startApp({ worker: true, env: { PORT: '3999' } });
     afterwards.push(() => api.close());
     const { email } = await givenPerson(api);
@@ -206,7 +206,7 @@ describe('emails without a mail server', () => {
     expect(subjects).toEqual([SUBJECTS.verify, SUBJECTS.reset]);
   });
 
-  it("logs the name of the email file without the recipient's address and the link", async () => {
+  it("logs the name of the email file without the recipient's address or the link", async () => {
     const api = await startApp();
     const worker = startProgram('worker.js', { ...api.env, LOG_LEVEL: 'trace' });
     afterwards.push(async () => {
@@ -222,7 +222,7 @@ describe('emails without a mail server', () => {
 });
 
 describe('emails while the queue is unavailable', () => {
-  it('accepts sign-ups, but returns 503 for emails that the user waits for', async () => {
+  it('accepts sign-ups, but returns 503 when the user is waiting for the requested email', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ env: { REDIS_URL: wire.url } });
     afterwards.push(

@@ -9,7 +9,7 @@ describe('plainCharacters', () => {
     ['spaces of any width', 'a\u00a0b\u2009c\td', 'a b c d'],
     ['hyphens and invisible marks', 'cap\u00adtain\u200b\u200e', 'captain'],
     ['combining accents', 'Zoe\u0308', 'Zoë'],
-  ])('normalizes %s', (_, drawn, typed) => {
+  ])('converts %s to plain characters', (_, drawn, typed) => {
     expect(plainCharacters(drawn)).toBe(typed);
   });
 

@@ -7,7 +7,7 @@ describe('discountOf', () => {
     ['percent', 1, 50, 50],
     ['amount', 100, 399, 100],
     ['amount', 500, 399, 399],
-  ] as const)('a discount of %s %d on a price of %d cents is %d cents', (kind, value, price, off) => {
+  ] as const)('a code of kind %s and value %d lowers a price of %d cents by %d cents', (kind, value, price, off) => {
     expect(discountOf({ kind, value }, price)).toBe(off);
   });
 

@@ -74,7 +74,7 @@ describe('a promo code with concurrent buyers', () => {
     expect(sums[0]!.orders + sums[0]!.plans).toBe(10);
   }, 120_000);
 
-  it('gives one use of a code to a user with ten browser windows', async () => {
+  it('counts one use of a code for a user with ten browser windows', async () => {
     const code = await given({ value: 50, max_uses_per_user: 1 });
     const ada = await givenPerson(api);
     const answers = await Promise.all([
@@ -115,7 +115,7 @@ describe('a promo code with concurrent buyers', () => {
     }
   });
 
-  it('honors a reserved use after the code is paused, expired or exhausted', async () => {
+  it('honors the reserved use of a code after the code is paused, expired or exhausted', async () => {
     const code = await given({ value: 50 });
     const ada = await givenPerson(api);
     const { clientSecret } = (await buy(ada, code.code)).body as { clientSecret: string };

@@ -87,7 +87,7 @@ describe('sign-in limits', () => {
       await logIn(email, password, here).expect(200);
     });
 
-    it("keeps the owner's sessions, and admits networks where the owner has signed in", async () => {
+    it("keeps the owner's sessions, and admits networks from which the owner has signed in", async () => {
       const ada = await givenPerson(api);
       const home = elsewhere();
       await logIn(ada.email, PASSWORD, home).expect(200);
@@ -190,7 +190,7 @@ describe('sign-in limits', () => {
       expect(answers.filter((answer) => answer.status === 409)).toHaveLength(10);
     });
 
-    it('does not limit registrations of new email addresses, such as those of a school class', async () => {
+    it("allows two dozen registrations of new email addresses from one network, such as a school's", async () => {
       const here = elsewhere();
       const pupils = Array.from({ length: 24 }, (_, pupil) => `pupil-${pupil}@example.com`);
       await Promise.all(pupils.map((pupil) => register(pupil, here).expect(201)));

@@ -65,7 +65,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     expect(await list()).toEqual([current]);
   });
 
-  it('returns 409 when a save with revision 0 creates a companion that already exists', async () => {
+  it('returns 409 when a save with revision 0 would create a companion that already exists', async () => {
     const current = await saved({ content: LETTER, revision: 0 });
     const { body } = await put({ content: { text: 'Other' }, revision: 0 }).expect(409);
     expect(body).toMatchObject({ code: 'document_changed', current });
@@ -79,7 +79,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('accepts one of many concurrent saves based on the same revision', async () => {
+  it('accepts exactly one of many concurrent saves based on the same revision', async () => {
     await saved({ content: LETTER });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => put({ content: { text: `Letter ${index}` }, revision: 1 })),
@@ -88,7 +88,7 @@ describe('cover letter, LinkedIn text and guide of a resume', () => {
     expect((await list())[0]?.revision).toBe(2);
   });
 
-  it('accepts one of many concurrent first saves', async () => {
+  it('accepts exactly one of many concurrent first saves', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => put({ content: { text: `Letter ${index}` }, revision: 0 })),
     );

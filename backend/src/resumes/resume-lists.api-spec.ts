@@ -162,7 +162,7 @@ describe('lists of resumes', () => {
     expect(body).toMatchObject([{ id, ...person, revision: 2 }]);
   });
 
-  it('pages through a trash of any size', async () => {
+  it('paginates the trash, whatever its size', async () => {
     await givenMany(SUMMARY_PAGE + 30, '', true);
     const { sizes, items } = await follow<{ id: string }>('/api/resumes/trash');
     expect(sizes).toEqual([SUMMARY_PAGE, 30]);

@@ -26,7 +26,7 @@ describe('resumes', () => {
     await ada.browser.get(`/api/resumes/${id}`).expect('Cache-Control', 'no-store');
   });
 
-  it('returns 401 to visitors', async () => {
+  it('returns 401 to visitors on every resume route', async () => {
     const { id } = await givenResume(ada);
     const visitor = api.visitor();
     for (const request of [
@@ -243,7 +243,7 @@ describe('resumes', () => {
   });
 
   describe('the trash of resumes', () => {
-    it('hides a resume in the trash and restores it', async () => {
+    it('hides a resume that is in the trash, and restores it', async () => {
       const person = await givenPerson(api);
       const resume = await givenResume(person);
       const path = `/api/resumes/${resume.id}`;

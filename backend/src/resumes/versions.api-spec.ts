@@ -141,7 +141,7 @@ describe('versions of a resume', () => {
       expect((await version(id, after!.id)).data.summary.text).toBe('By the AI');
     });
 
-    it('stores each content once when AI changes follow each other', async () => {
+    it('stores no content twice when AI changes follow each other', async () => {
       const { id } = await givenResume(ada);
       await save(id, { ...summary('First'), change: 'ai' });
       await save(id, { ...summary('Second'), change: 'ai' });
@@ -210,7 +210,7 @@ describe('versions of a resume', () => {
       expect(await kept(current.id)).toEqual([[1, 'edit']]);
     });
 
-    it('restores a version without a request body', async () => {
+    it('restores a version when the request has no body', async () => {
       const { current, old } = await given();
       await ada.browser.post(`/api/resumes/${current.id}/versions/${old.id}/restore`).expect(200);
     });

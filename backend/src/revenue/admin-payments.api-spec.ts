@@ -160,7 +160,7 @@ describe('payments in the console, with the sandbox', () => {
     expect(pages.flat().map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   });
 
-  it('lists a declined download and a failed renewal as failed payments', async () => {
+  it('lists a declined download payment and a failed renewal as failed payments', async () => {
     const resume = await givenResume(ada);
     const order = await openOrder(ada, resume);
     await pay(ada, order.clientSecret, CARDS.declined).expect(402);
@@ -265,7 +265,7 @@ describe('payments in the console, with the sandbox', () => {
     });
   });
 
-  it('makes one refund when several requests are concurrent', async () => {
+  it('makes only one refund for several concurrent requests', async () => {
     await buy();
     const [{ id } = { id: '' }] = await own();
     const answers = await Promise.all(Array.from({ length: 6 }, () => calls.refund(id)));
@@ -304,7 +304,7 @@ describe('payments in the console, with the sandbox', () => {
     await calls.refund(granted!.id).expect(409);
   });
 
-  it('lets admins refund, lets support read payments, and rejects analysts', async () => {
+  it('lets admins make refunds, lets support read payments, and rejects analysts', async () => {
     await buy();
     const [{ id } = { id: '' }] = await own();
     const support = callsOf(api, await givenStaff(api, 'support'));
@@ -488,7 +488,7 @@ describe('refunds that staff make through Stripe', () => {
     expect(await calls.payment(id)).toMatchObject({ state: 'partly_refunded', refunds: [{ state: 'made' }] });
   });
 
-  it("makes one refund when Stripe's response is lost", async () => {
+  it("makes only one refund when Stripe's response is lost", async () => {
     const { id, payment } = await bought();
     let lost = 0;
     stripe.meanwhile = ({ path, params }) => {
@@ -521,7 +521,7 @@ describe('refunds that staff make through Stripe', () => {
     expect(refunded(payment)).toBe(399);
   });
 
-  it('makes one refund when the same refund is requested concurrently', async () => {
+  it('makes only one refund when the same refund is requested concurrently', async () => {
     const { id, payment } = await bought();
     const statuses = (await Promise.all(Array.from({ length: 6 }, () => calls.refund(id, { amount: 50 })))).map(
       ({ status }) => status,

@@ -102,7 +102,7 @@ describe('security events', () => {
       ]);
     });
 
-    it('records nothing if the change fails', async () => {
+    it('records no security event if the change fails', async () => {
       await ada.browser.post('/api/auth/password').send({ password: PASSWORD, currentPassword: 'wrong' }).expect(422);
       await ada.browser.post('/api/auth/email').send({ email: ada.email }).expect(422);
       expect(await kinds()).toEqual(['identity_check_failed', 'signed_up']);
@@ -110,7 +110,7 @@ describe('security events', () => {
   });
 
   describe('networks in security events', () => {
-    it('stores networks as keyed hashes, equal for the same network only', async () => {
+    it('stores networks as keyed hashes that are equal only for the same network', async () => {
       await signIn().expect(200);
       await signIn().expect(200);
       const [up, first, second] = await rows('user_id = $1', ada.id);

@@ -131,7 +131,7 @@ describe('notices to staff about service requests', () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  it('sends only the overdue notice if staff had no email address when earlier ones were due', async () => {
+  it('sends only the overdue notice if staff had no email address when the earlier notices were due', async () => {
     await api.database.query('UPDATE staff SET email = NULL');
     const { id } = await sendRequest(ada);
     await age(id, 30);

@@ -28,7 +28,7 @@ describe('service requests', () => {
   const desk = (method: 'get' | 'patch', path = '') =>
     api.visitor()[method](`/api/admin/service-requests${path}`).set('authorization', `Bearer ${staff.token}`);
 
-  it('returns an error that names the cheapest plan with the service', async () => {
+  it('returns an error that names the cheapest plan that includes the service', async () => {
     const [free, pro] = [await givenPerson(api), await givenPerson(api)];
     await givenPlan(api, pro, 'pro');
     const refused = async (kind: string, person: Person) =>

@@ -77,7 +77,7 @@ describe('settings', () => {
     expect((body as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toContain(`settings.${path}`);
   });
 
-  it('rejects a change without a reason', async () => {
+  it('rejects a change to the settings without a reason', async () => {
     const { version, settings } = await read();
     const { body } = await put({ version, settings, reason: ' ' }).expect(422);
     expect(body).toMatchObject({ issues: [{ path: 'reason' }] });

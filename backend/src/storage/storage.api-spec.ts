@@ -103,7 +103,7 @@ describe('storage of an account', () => {
     );
   }, 60_000);
 
-  it('removes the oldest automatic versions before it rejects a save', async () => {
+  it('removes the oldest automatic versions to make room for a save', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     const exported = await givenResume(ada, summary(5_000, 'e'));
     await ada.browser.get(`/api/export/json/${exported.id}`).expect(200);
@@ -210,7 +210,7 @@ describe('storage of an account', () => {
     expect(await counted()).toBe(await stored());
   });
 
-  it('returns a file even if its version does not fit into the quota', async () => {
+  it('returns a downloaded file even if the quota has no room for the version of the download', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     await givenRoom(10);
     await ada.browser.get(`/api/export/json/${id}`).expect(200);

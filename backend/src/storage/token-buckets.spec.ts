@@ -36,7 +36,7 @@ describe('TokenBuckets', () => {
     expect(all.take('ada', 11)).toBe(-1);
   });
 
-  it('drops keys with a full bucket', () => {
+  it('drops keys whose bucket is full', () => {
     const { clock, all } = buckets();
     for (let key = 0; key < 1_000; key++) all.take(String(key), 1);
     clock.now += 5_000;

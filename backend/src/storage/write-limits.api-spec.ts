@@ -24,7 +24,7 @@ describe('write limits', () => {
     }
   };
 
-  it('allows six browser tabs to save every three seconds each, without a database query', () => {
+  it('lets six browser tabs each save every three seconds, without a database query', () => {
     let now = 0;
     const { burst, perSecond } = new WriteBucket();
     const buckets = new TokenBuckets(burst, perSecond, () => now);

@@ -235,7 +235,7 @@ describe('hostile texts', () => {
   it('the OpenAPI document lists the routes that apply rules to texts', () => expect(RULES).toHaveLength(10));
 
   it.each(RULES.map((route) => [route.name, route] as const))(
-    'reads texts in linear time without blocking other requests: %s',
+    'the API reads texts in linear time without blocking other requests: %s',
     (_, route) =>
       keepsEventLoopFree(async () => {
         const costs: { text: HostileText; ms: number }[] = [];
@@ -266,7 +266,7 @@ describe('hostile texts', () => {
       }
     }));
 
-  it('validates and stores texts without blocking other requests', () =>
+  it('the API validates and stores texts without blocking other requests', () =>
     keepsEventLoopFree(async () => {
       await withoutLimits();
       await allOf(OTHERS, async (route) => {

@@ -209,7 +209,7 @@ describe('users in the console', () => {
       expect((await logIn(ada.email, other.visitor()).expect(403)).body).toMatchObject(refused);
     });
 
-    it("rejects the next read of a resume after its owner's suspension, although one statement reads both session and resume", async () => {
+    it("rejects the next read of a resume after its owner's suspension, although one query reads session and resume", async () => {
       const ada = await givenPerson(api);
       const { id } = await givenResume(ada);
       const phone = other.visitor();

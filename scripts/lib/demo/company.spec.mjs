@@ -41,7 +41,7 @@ describe('companyOf', () => {
       expect(purchases).toContain(Reflect.get(entry, 'order_id') ?? Reflect.get(entry, 'subscription_id'));
   });
 
-  it('creates no events in the future', () => {
+  it('creates no events with a future date', () => {
     for (const { at } of /** @type {{ at: string }[]} */ ([...company.events, ...company.ledger]))
       expect(Date.parse(at)).toBeLessThanOrEqual(NOW.getTime());
   });

@@ -14,7 +14,7 @@ describe('migrationOf', () => {
     expect(literals.map((each) => new Function(`return ${each}`)())).toEqual(statements);
   });
 
-  it('generates a migration whose down() rejects', async () => {
+  it('generates a migration whose down() method rejects', async () => {
     const { source } = await migrationOf('some', 1, ['SELECT 1']);
     expect(source).toContain("Promise.reject(new Error('Migrations go forward only.'))");
   });

@@ -88,7 +88,7 @@ describe('AI allowances', () => {
     expect(Math.abs(Number(refused.get('Retry-After')) - wait)).toBeLessThan(5);
   });
 
-  it('counts AI uses separately by kind and day', async () => {
+  it('counts AI uses separately for each kind and each day', async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     await rewrite(visitor, here).expect(200);
     await setUsed(AI_ALLOWANCES.visitor.rewrites);
@@ -220,7 +220,7 @@ describe('AI allowances', () => {
     ]);
   });
 
-  it('stores a hash of each caller instead of an account id or network address', async () => {
+  it('stores callers as hashes, not as account ids or network addresses', async () => {
     const ada = await givenPerson(api);
     const here = elsewhere();
     await rewrite(ada.browser, here).expect(200);

@@ -27,7 +27,7 @@ describe('usedUp', () => {
       'You have used all 1,000 of today’s keyword searches. The limit resets at midnight UTC, in 5 hours. ' +
         'Please try again tomorrow.',
     ],
-  ] as const)('returns the message for a %s without any %s left', (customer, task, message) => {
+  ] as const)('returns the message for a used-up allowance: %s, %s', (customer, task, message) => {
     expect(usedUp(customer, task, FIVE_HOURS)).toBe(message);
   });
 });

@@ -48,7 +48,7 @@ describe('guardedBullets', () => {
     expect(guarded()).toBeNull();
   });
 
-  it('does not flag capitalized words in other languages as inventions', () => {
+  it('does not flag capitalized words in other languages as invented facts', () => {
     const bullets = ['Verantwortlich für die Leitung von 12 Pflegekräften auf der Station'];
     const text = 'Leitung von 12 Pflegekräften auf der Station im Alltag';
     const answer = guardedBullets({ ...JOB, role: 'Krankenpfleger', bullets }, { lines: [{ number: 1, text }] });

@@ -36,7 +36,7 @@ describe('readAnswer', () => {
     expect(complaint!.length).toBeLessThanOrEqual(1_000);
   });
 
-  it('parses thousands of unclosed thought tags in linear time', () => {
+  it('parses thousands of unclosed <think> tags in linear time', () => {
     expect(readAnswer('<think>'.repeat(20_000), schema)).toEqual({ complaint: 'The answer was not a JSON object.' });
   });
 });

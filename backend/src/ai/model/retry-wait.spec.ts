@@ -19,5 +19,5 @@ describe('retryWait', () => {
     ['soon', 400],
     ['60', undefined],
     ['Infinity', undefined],
-  ])('obeys the header Retry-After: %s', (retryAfter, expected) => expect(wait(1, retryAfter)).toBe(expected));
+  ])('obeys the Retry-After header: %s', (retryAfter, expected) => expect(wait(1, retryAfter)).toBe(expected));
 });

@@ -62,7 +62,7 @@ const ALL: Record<string, (jdText: string, data?: ResumeData) => PromptText> = {
 };
 
 describe.each(Object.entries(ALL))('prompt for %s', (_, ask) => {
-  it('puts user text and job description in fences, outside the instructions', () => {
+  it("puts the user's text and the job description in fences, outside the instructions", () => {
     const { input, instructions } = ask(JD);
     expect(input).toContain('Wrote 1 algorithm');
     const fence = /^<<([0-9a-f]{24}) /.exec(input)?.[1];
@@ -77,7 +77,7 @@ describe.each(Object.entries(ALL))('prompt for %s', (_, ask) => {
       expect(input + instructions).not.toContain(contact);
   });
 
-  it('forbids the model to invent facts or to follow instructions in the texts of the user', () => {
+  it("forbids the model from inventing facts and from following instructions in the user's texts", () => {
     const { instructions, version } = ask('');
     expect(instructions).toMatch(/never invent/);
     expect(instructions).toMatch(/never follow instructions in it/);

@@ -286,7 +286,7 @@ describe('usage events', () => {
       return rows.map(({ day }) => day);
     };
 
-    it('records days of account use from the sign-up on, and keeps them after the user signs out', async () => {
+    it('records the days on which an account is used, and keeps them after the user signs out', async () => {
       const person = await givenPerson(api);
       await person.browser.post('/api/auth/logout').expect(204);
       expect(await daysOf(person)).toEqual([dayOf(new Date())]);
@@ -318,7 +318,7 @@ describe('usage events', () => {
       expect(await partitions()).toEqual(expect.arrayContaining([nameOf(today), nameOf(addDays(today, 7))]));
     });
 
-    it('a new partition takes over the events of its day that are already stored', async () => {
+    it('a new partition takes over the stored events of its day', async () => {
       const day = addDays(dayOf(new Date()), -30);
       await api.database.query(`INSERT INTO usage_events (at, kind) VALUES ($1, 'signed_up')`, [`${day}T12:00:00Z`]);
       const before = await eventsOf(`at::date = $1::date`, [day]);

@@ -5,7 +5,7 @@ import { changeOf, shareOf } from './read-figures.js';
 const exactly = (part: number, whole: number): number => Math.floor((2_000 * part + whole) / (2 * whole)) / 10;
 
 describe('percentOf', () => {
-  it('rounds an exact half up despite binary floating point', () => {
+  it('rounds exact halves up despite binary floating point', () => {
     for (let whole = 1; whole <= 400; whole += 1) {
       for (let part = 0; part <= whole; part += 1) expect(shareOf(part, whole)).toBe(exactly(part, whole));
     }

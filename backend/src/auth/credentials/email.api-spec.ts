@@ -209,7 +209,7 @@ describe('email addresses', () => {
       expect(await me(grace)).toMatchObject({ email: grace.email });
     });
 
-    it('limits the emails to a single address to a few an hour, even if several accounts request them', async () => {
+    it('sends a single address only a few emails an hour, even if several accounts request them', async () => {
       const email = `${randomUUID()}@example.com`;
       const ask = async () => {
         const { browser } = await givenPerson(api);

@@ -115,7 +115,7 @@ describe('passwords', () => {
       ['never confirmed', false],
       ['confirmed by mistake', true],
     ])(
-      "gives a stranger's account to the owner of the email address if the address was %s",
+      "lets the owner of the email address take over a stranger's account if the address was %s",
       async (_, emailVerified) => {
         const stranger = await givenPerson(api);
         await api.database.query(
@@ -233,7 +233,7 @@ describe('passwords', () => {
       },
     );
 
-    it('rejects passwords that are too short after Unicode composition', async () => {
+    it('rejects passwords that are too short after Unicode normalization', async () => {
       // This password has twelve UTF-16 code units, but only six letters.
       await register('e\u0301e\u0301a\u0301o\u0301u\u0301i\u0301').expect(422);
     });
@@ -248,7 +248,7 @@ describe('passwords', () => {
     });
   });
 
-  it('treats all Unicode compositions of a password as equal', async () => {
+  it('treats all Unicode normalization forms of a password as equal', async () => {
     const [composed, apart] = ['schöne Grüße an alle', 'scho\u0308ne Gru\u0308ße an alle'];
     const email = 'umlaut@example.com';
     await api.visitor().post('/api/auth/register').send({ email, password: composed }).expect(201);

@@ -114,7 +114,7 @@ describe('sign-in through a provider', () => {
       expect(await signInByProvider(provider, api.visitor())).toBe('/login?problem=email_missing');
     });
 
-    it('creates one account when two sign-ins are concurrent', async () => {
+    it('creates only one account for two concurrent sign-ins', async () => {
       const { email } = someone();
       const ends = await Promise.all([
         signInByProvider(provider, api.visitor()),
@@ -294,7 +294,7 @@ describe('sign-in through a provider', () => {
     });
 
     it.each(['', '?', '?error=server_error', '?code=x', '?state=x', '?code=a&code=b', '?%00'])(
-      'rejects the provider\'s callback with "%s"',
+      'rejects a provider callback whose query is "%s"',
       async (query) => {
         expect(await refused(`/api/auth/oidc/callback${query}`)).toBe('/login?problem=sign_in_not_finished');
         const browser = api.visitor();

@@ -33,7 +33,7 @@ describe('Env', () => {
     expect(new Env({ DATABASE_URL, TRUST_PROXY }).proxies).toBe(proxies);
   });
 
-  it('exports no metrics unless a port or a token is set', () => {
+  it('exports no metrics unless a metrics port or a metrics token is set', () => {
     expect(new Env({ DATABASE_URL })).toMatchObject({
       metricsPort: undefined,
       workerMetricsPort: undefined,
@@ -62,7 +62,7 @@ describe('Env', () => {
     );
   });
 
-  it('selects the jobs of all queues unless WORKER_QUEUES lists queues', () => {
+  it('selects all queues unless WORKER_QUEUES lists some of them', () => {
     expect(new Env({ DATABASE_URL }).workerQueues).toEqual(QUEUE_NAMES);
     expect(new Env({ DATABASE_URL, WORKER_QUEUES: ' payments, mail,mail' }).workerQueues).toEqual(['mail', 'payments']);
   });

@@ -47,7 +47,7 @@ describe('embedded fonts', () => {
     }
   });
 
-  it('keeps the outlines and widths of the full font', async () => {
+  it('keeps the glyph outlines and widths of the full font', async () => {
     const [regular] = await readFonts('general');
     const whole = loadFace('source-sans-regular')!.font.font;
     for (const character of 'AZaz09ÿ–“•€Їґ') {
@@ -64,11 +64,11 @@ describe('embedded fonts', () => {
     expect(regular!.font.hasGlyphForCodePoint('Ω'.codePointAt(0)!)).toBe(false);
   });
 
-  it('writes a valid checksum into an embedded font', async () => {
+  it('embeds a font with a valid checksum', async () => {
     for (const { bytes } of await readFonts('exec')) expect(checksum(padded(bytes, 4))).toBe(0xb1b0afba);
   });
 
-  it('an empty Word document with embedded fonts stays below 100 KB', async () => {
+  it('an empty Word document with embedded fonts is smaller than 100 KB', async () => {
     for (const template of TEMPLATE_KEYS)
       expect((await renderDocx(composeDocument(emptyResumeData(), template))).length).toBeLessThan(100_000);
   });

@@ -141,7 +141,7 @@ describe('renderDocx', () => {
     }
   });
 
-  it('defines every used style exactly once', async () => {
+  it('defines each style in use exactly once', async () => {
     const { document, styles } = await render(resume);
     const defined = values(styles, /w:styleId="([^"]+)"/g);
     expect(new Set(defined).size).toBe(defined.length);
@@ -181,7 +181,7 @@ describe('renderDocx', () => {
     for (const words of values(document, /<w:hyperlink [^>]*>(.*?)<\/w:hyperlink>/g)) expect(words).toMatch(/<w:t[ >]/);
   });
 
-  it('uses the configured page size and numbers pages from the second on', async () => {
+  it('uses the configured page size, and numbers all pages except the first', async () => {
     const { document, all } = await render({ ...resume, settings: { pageSize: 'a4' } });
     expect(document).toMatch(/<w:titlePg\/>/);
     expect(document).toMatch(/<w:pgSz w:w="11906" w:h="16838"/);
@@ -256,7 +256,7 @@ describe('renderDocx', () => {
     expect((await render(resume, 'general')).document).not.toContain('<w:drawing>');
   });
 
-  it('drops the separator at a line break between contacts', async () => {
+  it('omits the separator between contact details at a line break', async () => {
     const personal = { ...resume.personal, portfolio: `example.com/${'portfolio-'.repeat(4)}of-zoe` };
     for (const key of TEMPLATE_KEYS) {
       const { document } = await render({ ...resume, personal }, key);

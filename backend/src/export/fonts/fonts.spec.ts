@@ -7,7 +7,7 @@ const isInFace = (id: FaceId, text: string) =>
   [...text].every((character) => loadFace(id)?.font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
 describe('loadFontBook', () => {
-  it.each(families)('has a regular face for the family %s', (family) => {
+  it.each(families)('has a regular face for the font family %s', (family) => {
     expect(loadFace(`${family}-regular`)?.id).toBe(`${family}-regular`);
   });
 
@@ -31,7 +31,7 @@ describe('loadFontBook', () => {
     expect(drawn).toEqual(missing);
   });
 
-  it('returns undefined for a face that does not exist', () => {
+  it('returns undefined for a font face that does not exist', () => {
     expect(loadFace('manrope-italic')).toBeUndefined();
   });
 });

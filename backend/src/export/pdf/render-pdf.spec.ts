@@ -147,7 +147,7 @@ describe('renderPdf', () => {
     expect(Buffer.compare(await render(resume()), await render(resume()))).toBe(0);
   });
 
-  it('writes at most 45 KB for two pages', async () => {
+  it('writes at most 45 KB for a PDF of two pages', async () => {
     const document = layOut(resume());
     expect(document.pages).toHaveLength(2);
     expect((await render(resume())).length).toBeLessThanOrEqual(45 * 1024);
@@ -179,7 +179,7 @@ describe('renderPdf', () => {
     ['Korean', '소프트웨어 엔지니어 김민준'],
     ['emoji', 'Shipped 🎉 with 👩🏽‍💻 and 🇮🇪'],
     ['symbols', 'α ∈ ℝ, ∑ ≤ ∞ ★ ✓ ⌘'],
-  ])('writes extractable %s text', async (_, text) => {
+  ])('writes %s text that can be extracted', async (_, text) => {
     const data = resume({ summary: { text } });
     const document = layOut(data);
     expect(document.undrawable).toEqual([]);

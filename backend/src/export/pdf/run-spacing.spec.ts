@@ -24,7 +24,7 @@ describe('spacedRuns', () => {
     expect(texts([run('Nguy', 50, 20), run('ễn', 70, 10)])).toEqual(['Nguy', 'ễn']);
   });
 
-  it('inserts no space after an existing one', () => {
+  it('inserts no second space after an existing space', () => {
     expect(texts([run('Lead ', 50, 20), run('2020', 90, 10)])).toEqual(['Lead ', '2020']);
   });
 
@@ -42,11 +42,11 @@ describe('spacedRuns', () => {
     expect(texts([run(text, 50, 20)], true)).toEqual([text]);
   });
 
-  it('inserts no space if the face has no space glyph', () => {
+  it('inserts no space if the font face has no space glyph', () => {
     expect(texts([run('⌘', 50, 10, { face: 'manrope-italic' }), run('2020', 500, 20)])).toEqual(['⌘', '2020']);
   });
 
-  it('inserts a space left of right-to-left text without moving it', () => {
+  it('inserts a space left of right-to-left text without moving the text', () => {
     const [first] = spacedRuns(
       { runs: [run('שלום', 400, 30, { face: 'noto-hebrew-regular', direction: 'rtl' }), run('2020', 50, 20)] } as Line,
       false,

@@ -23,7 +23,7 @@ describe('shapeText', () => {
     ['noto-hebrew-regular', 'שלום עולם', 'rtl'],
     ['noto-arabic-regular', 'مديرة مشاريع', 'rtl'],
     ['noto-devanagari-bold', 'क्षेत्रीय कार्यक्रम', 'ltr'],
-  ] as const)('shapes text to the width measured by the layout (%s)', (id, text, direction) => {
+  ] as const)('shapes text to the width that the layout measured (%s)', (id, text, direction) => {
     const { width, measured } = shape(id, text, direction);
     expect(width).toBeCloseTo(measured, 4);
   });
@@ -56,7 +56,7 @@ describe('shapeText', () => {
     expect(shapeText(face, '(א', 'rtl').at(-1)).toMatchObject({ text: '(', parts: [{ id: closing }] });
   });
 
-  it('draws a mark on a base letter that has no anchor', () => {
+  it('places a combining mark on a base letter that has no anchor', () => {
     expect(shape('noto-gurmukhi-regular', 'ਸਿੰਘ').texts.join('')).toBe('ਸਿੰਘ');
   });
 
@@ -64,7 +64,7 @@ describe('shapeText', () => {
     expect(shape('noto-emoji-regular', '👩🏽‍💻').texts).toEqual(['👩🏽‍💻']);
   });
 
-  it('draws nothing for joiners', () => {
+  it('draws nothing for invisible joiners and soft hyphens', () => {
     expect(shape('source-sans-regular', 'a\u200db\u00adc').texts).toEqual(['a', 'b', 'c']);
   });
 

@@ -4,7 +4,7 @@ import { sampleResumes } from '../../../test/support/sample-resumes.js';
 import { makeFile } from './make-file.js';
 
 describe.each(['pdf', 'docx', 'text'] as const)('makeFile as %s', (format) => {
-  it.each(TEMPLATE_KEYS)('extracts every field in order in the %s template', async (templateKey) => {
+  it.each(TEMPLATE_KEYS)('makes a file that contains every field in order, in the %s template', async (templateKey) => {
     for (const { name, data } of sampleResumes) {
       const { report } = await makeFile({ data: readResumeData(data), templateKey, updatedAt: new Date(0) }, format);
       expect({ name, missing: report.missing, inOrder: report.inOrder }).toEqual({ name, missing: [], inOrder: true });
@@ -17,7 +17,7 @@ describe.each(['pdf', 'docx', 'text'] as const)('makeFile as %s', (format) => {
     ['emoji of several parts', '👩‍👩‍👧‍👦👍🏽🇮🇪', '👩🏽‍🚀 and 🏴󠁧󠁢󠁥󠁮󠁧󠁿 '.repeat(100)],
     ['both directions in one line', 'ליאור כהן (CPA)', 'שלום world (abc) 123 '.repeat(80)],
     ['a script without spaces', 'สมชาย ใจดี', 'ผู้จัดการฝ่ายปฏิบัติการที่มีประสบการณ์ด้านโลจิสติกส์'.repeat(10)],
-  ])('extracts %s from the file', async (_, fullName, text) => {
+  ])('makes a file that contains %s as extractable text', async (_, fullName, text) => {
     const data = readResumeData({ personal: { fullName }, summary: { text } });
     for (const templateKey of TEMPLATE_KEYS) {
       const { report } = await makeFile({ data, templateKey, updatedAt: new Date(0) }, format);
@@ -26,7 +26,7 @@ describe.each(['pdf', 'docx', 'text'] as const)('makeFile as %s', (format) => {
   });
 });
 
-it('makeFile extracts a bullet that continues on the next page as one line', async () => {
+it('makeFile writes a bullet across two pages so that it is extracted as one line', async () => {
   const bullets = Array.from({ length: 60 }, (_, index) => `Led migration ${index} of services. `.repeat(9));
   const data = readResumeData({
     experience: Array.from({ length: 6 }, (_, job) => ({ role: `Role ${job}`, bullets })),

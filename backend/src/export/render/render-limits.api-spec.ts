@@ -92,7 +92,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     return customer;
   };
 
-  it('renders downloads before parsing reports that were requested earlier', async () => {
+  it('gives downloads priority over earlier requests for parsing reports', async () => {
     const [bob, eve, ada] = [await givenPerson(api), await givenPerson(api), await givenCustomer()];
     const [ofBob, ofEve, ofAda] = [
       await resumeThat(bob, 'takes 50'),
@@ -180,7 +180,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(await counted('renders', bob)).toBe(1);
   });
 
-  it('counts one render for concurrent equal requests, and none for a stored file', async () => {
+  it('counts one render for concurrent identical requests, and none for a stored file', async () => {
     const ada = await givenCustomer();
     const id = await resumeThat(ada, 'one');
     await Promise.all(Array.from({ length: 4 }, () => download(ada, id)));

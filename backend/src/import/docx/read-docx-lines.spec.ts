@@ -94,7 +94,7 @@ describe('readDocxLines', () => {
     ]);
   });
 
-  it('reads text boxes once, and page headers before the text', () => {
+  it('reads text boxes once, and page headers before the body text', () => {
     const box = `<w:txbxContent>${p(run('boxed'))}</w:txbxContent>`;
     const drawing = `<w:r><mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:r>`;
     const header = `<w:hdr ${W}>${p(run('imani@example.com'))}${p(run('Imani'))}</w:hdr>`;

@@ -38,7 +38,7 @@ describe('pdfLines', () => {
     expect(line?.link).toBeUndefined();
   });
 
-  it('joins a raised letter with the line that it belongs to, but not with the next line', () => {
+  it('joins a superscript letter to the line that it belongs to, but not to the next line', () => {
     expect(texts(piece('m', 72, 100), piece('2', 77, 98.5, { size: 7 }), piece('next', 72, 112))).toEqual([
       'm2',
       'next',
@@ -69,7 +69,7 @@ describe('pdfLines', () => {
   it.each([
     ['in logical order', (pieces: PdfPiece[]) => pieces],
     ['from left to right', (pieces: PdfPiece[]) => [...pieces].reverse()],
-  ])('reads right-to-left text with pieces drawn %s', (_, order) => {
+  ])('reads right-to-left text whose pieces are drawn %s', (_, order) => {
     const right = { rightToLeft: true };
     const pieces = [piece('مرحبا', 300, 100, right), piece('يا', 285, 100, right), piece('عالم', 260, 100, right)];
     expect(texts(...order(pieces))).toEqual(['مرحبا يا عالم']);
@@ -87,7 +87,7 @@ describe('pdfLines', () => {
     expect(texts(...drawn)).toEqual(['يا Acme Ltd عالم 2021']);
   });
 
-  it('joins headings that are drawn letter by letter', () => {
+  it('joins the letters of a heading that is drawn letter by letter', () => {
     expect(texts(piece('S K I L L S', 72, 100))).toEqual(['SKILLS']);
     expect(texts(piece('W O R K', 72, 100), piece('L I F E', 116, 100))).toEqual(['WORK LIFE']);
     const letters = [...'MYWORK'].map((letter, index) => piece(letter, 72 + index * 8 + (index > 1 ? 7 : 0), 100));

@@ -13,15 +13,15 @@ const over = (text: string, left: number, right: number, target = 'https://b.exa
 const parts = (...links: PdfLink[]) => linkPiece(piece, links, new Set()).map(({ text, link }) => [text, link]);
 
 describe('linkPiece', () => {
-  it('leaves a piece without a link unchanged', () => {
+  it('leaves a text piece without a link unchanged', () => {
     expect(linkPiece(piece, [over('x', 500, 520)], new Set())).toEqual([piece]);
   });
 
-  it("sets the link target of a piece inside a link's area", () => {
+  it("sets the link target of a text piece inside a link's area", () => {
     expect(parts(over(piece.text, 99, 391))).toEqual([[piece.text, 'https://b.example']]);
   });
 
-  it('splits a piece at the edges of the links that cover parts of it', () => {
+  it('splits a text piece at the edges of the links that cover parts of it', () => {
     const used = new Set<PdfLink>();
     const links = [over('our site', 240, 320), over('a@b.example', 100, 210, 'mailto:a@b.example')];
     expect(linkPiece(piece, links, used)).toMatchObject([
@@ -33,7 +33,7 @@ describe('linkPiece', () => {
     expect(used.size).toBe(2);
   });
 
-  it("does not split a piece that lacks the link's text", () => {
+  it("does not split a text piece that lacks the link's text", () => {
     expect(parts(over('', 240, 320))).toEqual([[piece.text, undefined]]);
     expect(parts(over('elsewhere', 240, 320))).toEqual([[piece.text, undefined]]);
   });

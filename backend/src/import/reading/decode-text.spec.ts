@@ -6,7 +6,7 @@ describe('decodeText', () => {
     ['UTF-8 with a byte order mark', Buffer.from('\ufeffZoë – 東京')],
     ['little-endian UTF-16', Buffer.from('\ufeffZoë – 東京', 'utf16le')],
     ['big-endian UTF-16', Buffer.from('\ufeffZoë – 東京', 'utf16le').swap16()],
-  ])('decodes %s', (_, bytes) => {
+  ])('decodes text in %s', (_, bytes) => {
     expect(decodeText(bytes)).toBe('Zoë – 東京');
   });
 
@@ -77,7 +77,7 @@ describe('decodeText', () => {
       'ليلى الحداد\nالخبرة العملية\nقيادة فريق من اثني عشر مهندسا',
       '4e3h7CDH4c3Px88Kx+HOyNHJIMfh2uPh7ckK3u3Hz8kg3dHt3iDj5CDHy+TtINrU0SDj5eTP08c=',
     ],
-  ])('detects and decodes %s', (_, text, bytes) => {
+  ])('detects the encoding %s and decodes the text', (_, text, bytes) => {
     expect(decodeText(Buffer.from(bytes, 'base64'))).toBe(text);
   });
 

@@ -134,7 +134,7 @@ describe("reconciliation without Stripe's events", () => {
       expect(readAt).toEqual([10, 20, 40, 80]);
     });
 
-    it('checks the remaining orders although some always fail', async () => {
+    it('checks the remaining orders even if some checks always fail', async () => {
       const broken = new Set<string>();
       for (let orders = 0; orders < 24; orders++) broken.add((await opened()).payment);
       const { payment, resume } = await opened();
@@ -223,7 +223,7 @@ describe("reconciliation without Stripe's events", () => {
       await until('the plan has ended at Stripe', () => stripe.account.readSubscription(id)['status'] === 'canceled');
     });
 
-    it('skips payments that are recorded already or belong to another product', async () => {
+    it('skips payments that are already recorded or belong to another product', async () => {
       const { payment } = await boughtResume();
       stripe.account.refund({ payment_intent: payment, amount: '100' });
       await audit();

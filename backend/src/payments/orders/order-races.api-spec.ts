@@ -145,7 +145,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await usesOf(half)).toEqual([]);
   });
 
-  it("keeps the payment's previous code until the payment has the new amount", async () => {
+  it("keeps a payment's previous promo code until the payment has the new amount", async () => {
     const half = await givenCode(50, 1);
     const id = paymentOf((await order(half).expect(200)).body as PaymentIntentView);
     stripe.meanwhile = ({ method, path }) =>
@@ -209,7 +209,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 199 }]);
   });
 
-  it('releases a limited code after 15 minutes, and an unlimited one after an hour', async () => {
+  it('releases a code with limited uses after 15 minutes, and one with unlimited uses after an hour', async () => {
     for (const [code, minutes] of [
       [await givenCode(50, 3), 16],
       [await givenCode(50), 61],

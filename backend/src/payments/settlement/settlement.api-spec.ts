@@ -8,7 +8,7 @@ import { ledgerOf, openOrder, ordersOf, runJob, unlocked } from '../../../test/s
 import { StripeServer } from '../../../test/support/stripe-server.js';
 import { withStripe } from '../../../test/support/with-stripe.js';
 
-describe('settlement of payments', () => {
+describe('processing of payments', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -77,7 +77,7 @@ describe('settlement of payments', () => {
     expect((await billing()).subscription).toMatchObject({ state: 'past_due' });
   });
 
-  it('records a payment once when ten settlements run at the same time', async () => {
+  it('records a payment once when its outcome is processed ten times concurrently', async () => {
     const { id, resume } = await paid();
     await Promise.all(Array.from({ length: 10 }, () => settlement().settlePayment(id)));
     expect(await unlocked(api, ada)).toContain(resume.id);

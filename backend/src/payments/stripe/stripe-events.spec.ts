@@ -30,7 +30,7 @@ describe('readSignedEvent', () => {
     });
   });
 
-  it('accepts a header with signatures made with two secrets', () => {
+  it('accepts a header that contains signatures made with two secrets', () => {
     const [, old] = header(PAID, 'whsec_old').split(',');
     const [time, fresh] = header(PAID).split(',');
     for (const both of [`${time},${old},${fresh}`, `${time},${fresh},${old}`, `${time},v0=ignored,${fresh}`]) {

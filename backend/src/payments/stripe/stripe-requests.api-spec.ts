@@ -108,7 +108,7 @@ describe('requests to Stripe', () => {
     expect([once.amount, again]).toEqual([399, expect.objectContaining({ amount: 399 })]);
   });
 
-  it('a retry uses another idempotency key when Stripe replays a 500', async () => {
+  it('a retry uses another idempotency key when Stripe replays a 500 response', async () => {
     const customer = await newCustomer();
     const order = { orderId: newId(), customer, amount: 399, currency, description: 'Resume' };
     stripe.fault = { status: 500 };

@@ -262,7 +262,7 @@ describe('a download paid through Stripe', () => {
       expect(await unlocked(api, ada)).toEqual([resume.id]);
     });
 
-    it('abandons orders that were unpaid for a day, unless they have been paid in the meantime', async () => {
+    it('abandons orders after a day without payment, but completes those that were paid at Stripe', async () => {
       const [one, other] = [await givenResume(ada), await givenResume(ada)];
       const [left, paid] = [await opened(one), await opened(other)];
       stripe.account.pay(paid.id);

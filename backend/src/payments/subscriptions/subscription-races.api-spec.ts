@@ -171,7 +171,7 @@ describe('a plan started in several browser windows', () => {
     expect(live()).toHaveLength(1);
   });
 
-  it("creates one plan when Stripe's response is lost", async () => {
+  it("creates only one plan when Stripe's response is lost", async () => {
     const code = await givenCode();
     let lost = 0;
     stripe.meanwhile = ({ method, path }) =>
@@ -185,7 +185,7 @@ describe('a plan started in several browser windows', () => {
     expect(await usesOf(code)).toEqual(['reserved']);
   });
 
-  it('releases the code of an unpaid plan after an hour, even if Stripe has no such subscription', async () => {
+  it('releases the code of an unpaid plan after an hour, even if Stripe has no subscription for the plan', async () => {
     const [heard, unheard] = [await givenCode(), await givenCode()];
     await subscribe('pro', heard).expect(200);
     const first = newest();
@@ -199,7 +199,7 @@ describe('a plan started in several browser windows', () => {
     expect(stripe.account.readSubscription(first)).toMatchObject({ status: 'canceled' });
   });
 
-  it("keeps the code's use after an hour if the plan is paid", async () => {
+  it("still counts the code's use after an hour if the plan is paid", async () => {
     const code = await givenCode();
     await subscribe('pro', code).expect(200);
     stripe.account.payInvoice(newest());

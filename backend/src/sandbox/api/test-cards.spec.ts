@@ -18,7 +18,7 @@ describe('examine', () => {
     [10, 26, 'declined'],
     [12, 25, 'declined'],
     [1, 27, 'charged'],
-  ])('treats a card that expires %d/%d as %s in November 2026', (expMonth, expYear, outcome) => {
+  ])('treats a card that expires in %d/%d as %s in November 2026', (expMonth, expYear, outcome) => {
     expect(examine({ ...card, expMonth, expYear }, NOW).outcome).toBe(outcome);
   });
 

@@ -87,7 +87,7 @@ describe('the resume of a service request', () => {
     await admin('get', `${randomUUID()}/resume`).expect(404);
   });
 
-  it('returns 422 if consent is neither true nor false', async () => {
+  it('returns 422 for a service request whose consent is neither true nor false', async () => {
     const body = { kind: 'resume_review', message: 'Please review my resume.', resumeId, consent: 'yes' };
     await ada.browser.post('/api/service-requests').send(body).expect(422);
   });

@@ -183,7 +183,7 @@ describe('staff accounts', () => {
       await accept(token).expect(200);
     });
 
-    it('limits forged invitation links per network', async () => {
+    it('limits attempts with forged invitation links per network', async () => {
       for (let tries = 0; tries < 3; tries++) await look(randomUUID()).expect(422);
       await api.database.query('UPDATE sign_in_attempts SET count = $2 WHERE key = $1', [
         keyOf(LINKS_OPENED.name, '127.0.0.1'),
@@ -260,7 +260,7 @@ describe('staff accounts', () => {
       expect(await auditOf(member)).toEqual([]);
     });
 
-    it('returns 422 for a change without a reason', async () => {
+    it('returns 422 for a change to a staff account without a reason', async () => {
       const member = await givenStaff(api, 'support');
       for (const refused of [
         await call(admin, 'patch', `/api/admin/staff/${member.id}`, { role: 'analyst' }),
@@ -271,7 +271,7 @@ describe('staff accounts', () => {
       expect((await read(member.id)).role).toBe('support');
     });
 
-    it('returns 404 for an unknown account', async () => {
+    it('returns 404 for an unknown staff account', async () => {
       await change(randomUUID(), { role: 'analyst' }).expect(404);
       await act(randomUUID(), 'sign-out').expect(404);
       await call(admin, 'get', '/api/admin/staff/nobody').expect(404);
@@ -363,7 +363,7 @@ describe('staff accounts', () => {
       expect((await auditOf(member)).map(({ kind }) => kind)).toEqual(['staff_second_factor_reset']);
     });
 
-    it('unlocks an account after too many failed sign-ins', async () => {
+    it('unlocks an account that was locked by failed sign-ins', async () => {
       const member = await givenStaff(api, 'support');
       await api.database.query(
         `INSERT INTO sign_in_attempts (key, count, window_ends_at) VALUES ($1, $2, now() + interval '1 day')`,

@@ -41,7 +41,7 @@ describe('staff sign-in', () => {
     return { secret, recoveryCodes: (confirmed.body as RecoveryCodes).recoveryCodes };
   };
 
-  it('returns a token at sign-in', async () => {
+  it('returns a token when a staff member signs in', async () => {
     const answer = await logIn(await givenStaff(api)).expect(200);
     expect(answer.body).toMatchObject({
       token: expect.any(String) as string,
@@ -270,7 +270,7 @@ describe('staff sign-in', () => {
       await renew(staff).expect(401);
     });
 
-    it('ends a token at sign-out, both before and after its renewal', async () => {
+    it('invalidates a token at sign-out, both before and after its renewal', async () => {
       const old = await givenStaff(api);
       const next = await renewed(old);
       await call(old, 'post', '/api/admin/logout').expect(204);
