@@ -7,7 +7,6 @@ const BULLETS = { short: 2, medium: 3, long: 5 } as const;
 const MAX_SKILLS = 6;
 const MAX_LENGTH = { bullet: 300, skill: 60 };
 
-/** Returns the user's own bullets as typed. */
 export const ownBullets = (data: ResumeData, most: number): string[] =>
   data.experience
     .flatMap((job) => job.bullets.map((text) => bulletText(text)))
@@ -29,7 +28,7 @@ export const ONLY_ENGLISH =
 
 /**
  * Composes a short cover letter around the user's own bullets, in the resume's language. If the language is not
- * supported, the cover letter is in English, has no bullets and contains a notice.
+ * supported, writes in English without bullets and adds a notice.
  */
 export function letterInOtherWords(data: ResumeData, options: LetterOptions): ComposedLetterText {
   const frame = frameOf(data);
