@@ -1,6 +1,6 @@
 import { TECHNICAL_SKILLS } from '../skills/skill-groups.js';
 
-/** Skills that are also everyday words. They count only with a capital letter. */
+/** Skills that are also everyday words. They count as skills only if capitalized. */
 export const EVERYDAY = new Set(
   'go r c make spark express rest node less swift ray spring chef vault notion linear sketch stripe slack unity remix helm scheme assembly access shell excel aurora phoenix ansible puppet play shiny sas lua dart ruby rust julia oracle sentry insomnia eclipse confluence miro looker drizzle electron ionic apollo astro flux hive realm solid maui axum gin koa deno bun celery flask lambda consul envoy synapse metabase anaconda serverless'.split(
     ' ',
@@ -31,7 +31,6 @@ const WELL_KNOWN = lines(`
   mayo clinic, harvard, stanford, oxford, cambridge, yale, princeton, mit
 `);
 
-/** Names of tools in lower case, which match regardless of case. */
 export const TOOLS: ReadonlySet<string> = new Set([
   ...TECHNICAL_SKILLS.filter((skill) => !EVERYDAY.has(skill)),
   ...TOOLS_OF_OTHER_WORK,

@@ -73,7 +73,7 @@ const PHRASES = new RegExp(
   'gu',
 );
 
-/** Number of characters before a word that are searched for the end of the previous sentence. */
+/** Number of characters before a word in which the end of the previous sentence is searched. */
 const REACH = 40;
 
 function isSentenceStart(text: string, place: number): boolean {
@@ -82,7 +82,7 @@ function isSentenceStart(text: string, place: number): boolean {
 }
 
 /**
- * Returns whether a word at the start of a sentence looks like a name. A capital first letter proves nothing; symbols,
+ * Returns whether a word at the start of a sentence looks like a name: a first capital proves nothing, but symbols,
  * digits and other capitals do.
  */
 const looksLikeName = (word: string, key: string): boolean =>

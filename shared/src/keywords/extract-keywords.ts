@@ -11,7 +11,6 @@ import { keyOf, requiredCredentials } from './spans-by-rules.js';
 
 /** Version of the extraction rules. Increase it with every change that affects results. */
 export const KEYWORDS_VERSION = '7';
-/** Maximum number of characters read from a job description. */
 export const MAX_CHARACTERS = 20_000;
 const MAX_CANDIDATES = 35;
 const ZONE_WEIGHT: Record<Zone, number> = { must: 1, duty: 0.7, nice: 0.6, other: 0.5 };
@@ -24,11 +23,10 @@ export interface KeywordTerm {
   zone: Zone;
   /** Importance from 0 to 1, based on where and how often the term occurs. */
   importance: number;
-  /** The term with its surrounding words. */
   snippet: string;
   /** Whether the dictionary contains the term. If not, the term is a guess. */
   known: boolean;
-  /** Alternative names for the term, any of which a resume may use. */
+  /** Alternative names for the term. A resume may use any of them. */
   aliases: string[];
 }
 
@@ -50,8 +48,7 @@ interface Found {
 
 /**
  * Extracts the requirements of a job description. Treats the text as data and follows no instructions in it.
- *
- * @param judge drops guesses of the rules that do not look like a skill, and adds words that do
+ * @param judge drops guessed terms that do not look like a skill, and adds words that do
  */
 export function extractKeywords(jdText: string, dictionary: Dictionary, judge: Judge | null = null): Keywords {
   const text = jdText.slice(0, MAX_CHARACTERS);

@@ -33,7 +33,6 @@ export const LINK_ROWS = PERSONAL_ROWS.filter(({ kind }) => kind === 'link');
 /** Personal fields that contain links to the owner's profiles on social networks. */
 export const NETWORK_ROWS = LINK_ROWS.flatMap(({ key, network }) => (network ? [{ key, network }] : []));
 
-/** Fields of the entries in each list, in the order in which readers see them. */
 export const ENTRY_ROWS = mapValues<EntryListName, AnyEntryList, readonly Row[]>(
   ENTRY_LISTS,
   ({ fields, readFirst = [] }) =>
@@ -61,18 +60,15 @@ export function listOf<List extends ListName>(data: ResumeData, list: List): Ite
   return lists[list];
 }
 
-/** Returns a copy of the data with a list replaced. */
 export function withList<List extends ListName>(data: ResumeData, list: List, items: ItemOf[List][]): ResumeData {
   return isExtra(list) ? { ...data, extras: { ...data.extras, [list]: items } } : { ...data, [list]: items };
 }
 
 export interface PlacedField {
   section: SectionId | 'personal';
-  /** Index of the entry, for sections that are lists. */
   index: number;
-  /** Path of the text, such as `experience.0.bullets.2`. */
   path: string;
-  /** Label for readers, such as "Job 1: bullet 3". */
+  /** Label shown to users, such as "Job 1: bullet 3". */
   label: string;
   text: string;
   field: Pick<TextField, 'kind' | 'identifies' | 'suggestible'>;

@@ -13,7 +13,6 @@ const RECENT = 120;
 export interface PlacedTexts {
   place: Place;
   texts: readonly string[];
-  /** Field paths in the same order as the texts. */
   paths: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../../resume/resume-data.js';
 import { isoDate, singleLine } from '../common/text.js';
 
-/** Products, as named in promo codes. */
+/** Products as they are named in promo codes. */
 export const PURCHASES = ['one_time_payment', 'pro', 'premium'] as const;
 export type Purchase = (typeof PURCHASES)[number];
 
@@ -62,7 +62,6 @@ export const subscriptionView = z.object({
    */
   clientSecret: z.string().nullable(),
   subscriptionId: z.string(),
-  /** Amount due now, in cents; null if no payment is due. */
   amountDue: z.int().nullable(),
   /** Promo code that discounts the first month. */
   promoCode: z.string().nullable(),
@@ -83,7 +82,6 @@ export const sandboxConfirmBody = z.object({
 
 export const sandboxConfirmView = z.object({
   status: z.enum(['succeeded', 'requires_action']),
-  /** URL of the bank's authentication page. */
   redirect: z.string().optional(),
 });
 

@@ -124,7 +124,6 @@ export const securityEventQuery = z.object({
 });
 
 export const securityEventList = z.object({
-  /** Events, newest first. */
   items: z.array(securityEventView),
   /** Cursor to send as `before` in the next request; null if there are no more events. */
   next: z.string().nullable(),

@@ -47,7 +47,7 @@ const looksLikeName = (raw: string): boolean =>
   (ACRONYM.test(raw) && !NO_ACRONYMS.has(raw) && !NO_ACRONYMS.has(raw.replace(/s$/, ''))) ||
   INNER_CAPITAL.test(raw) ||
   WITH_NUMBER.test(raw);
-/** Words that end the name of an organization or a position. */
+/** Words that end the name of an organization or a post. */
 const BODY =
   /^(?:committee|board|council|commission|department|ombudsman|authority|scheme|director|partner|manager|officer|conference|club|office|agency)$/;
 
@@ -75,7 +75,8 @@ function isIntroduced(text: string, tokens: Token[], at: number): boolean {
 const startsWithCapital = ({ raw }: Token): boolean => /^\p{Lu}/u.test(raw);
 
 /**
- * Returns the index of the first word of a name. It may be the capitalized word before `at`: "Sysmex" in "Sysmex XN".
+ * Returns the index of the first word of a name, which may be the capitalized word before `at`: "Sysmex" in "Sysmex
+ * XN".
  */
 function beginningOfName(text: string, tokens: Token[], isTaken: boolean[], at: number): number {
   const before = tokens[at - 1];
@@ -85,7 +86,7 @@ function beginningOfName(text: string, tokens: Token[], isTaken: boolean[], at: 
 }
 
 /**
- * Returns the index of the last word of a name. It may be an object of work after an acronym: "inspections" in "NHBC
+ * Returns the index of the last word of a name, which may be an object of work after an acronym: "inspections" in "NHBC
  * inspections".
  */
 function withThing(text: string, tokens: Token[], isTaken: boolean[], last: number): number {

@@ -14,7 +14,7 @@ const NO_NOUN = wordSet(`
   and also but or so when while as if because after before i i'm i’m was were is are am been being had has have did does would could
   always often usually sometimes never currently previously there here it this that these those not no now then who which what all some
 `);
-/** Words that look like verbs in the past tense but describe states. */
+/** Words that look like past-tense verbs but describe a state. */
 const STATES = wordSet(
   'based skilled experienced certified licensed dedicated committed motivated focused qualified versed',
 );
@@ -35,12 +35,11 @@ export function openingOf(text: string, isCurrent: boolean): BulletOpening {
     word.endsWith('ly')
   )
     return 'unsure';
-  // In "Volunteer coordination", the last word is a noun for work.
+  // "Volunteer coordination" is a noun phrase, because the last word names an activity.
   if (WORK_NAME.test(text)) return 'noun';
   const [base, past] = [verbIn('base', word), verbIn('past', word)];
   const isPlainVerb = beginsObject(rest) || isPeople(next) || VERBS_IN_FRONT.has(word);
   if (base && isAlsoNoun(word, 'base')) {
-    // Detects nouns such as "Cash handling", "order picking" and "bank recs".
     if (
       word !== 'handle' &&
       isWork(next) &&

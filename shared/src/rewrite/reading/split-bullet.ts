@@ -37,8 +37,8 @@ const areClosed = (text: string): boolean =>
   (text.match(/["“”]/g)?.length ?? 0) % 2 === 0;
 
 /**
- * Returns whether the second half makes sense alone: it must begin with a verb that has the same tense and its own
- * object.
+ * Returns whether the second half makes sense alone: it must begin with a verb that has its own object and the same
+ * tense.
  */
 function opensWithVerb(one: string, two: string): boolean {
   const verb = firstWord(two);
