@@ -30,6 +30,7 @@ export interface ResumeScore {
   /** Percentage for each part of the score, to two decimals; `match` is set only with a job description. */
   parts: { parse: number; content: number; match?: number };
   rules: RuleResult[];
+  /** Advice in order of lost points, the largest loss first. */
   feedback: string[];
   /** Terms of the job, with the strongest evidence found for each. */
   terms: readonly MatchedTerm[];

@@ -44,6 +44,7 @@ const brandingText = (part: keyof typeof BRANDING_LIMITS) => multiLine(BRANDING_
 
 /** Self-introductions for different occasions, such as a profile or an email signature. */
 export const brandingContent = z.object({
+  /** Alternative headlines, one per line. */
   positioning: brandingText('positioning'),
   /** Spoken introduction of about 30 seconds. */
   introduction: brandingText('introduction'),

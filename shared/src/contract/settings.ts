@@ -38,6 +38,7 @@ export const settingsVersion = z.object({
   /** Version of the settings; 0 before the first change. */
   version: z.int(),
   settings,
+  /** Time of the last change; null for the defaults. */
   changedAt: isoDate.nullable(),
   changedBy: z.string().nullable(),
   reason: z.string().nullable(),

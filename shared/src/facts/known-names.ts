@@ -31,6 +31,7 @@ const WELL_KNOWN = lines(`
   mayo clinic, harvard, stanford, oxford, cambridge, yale, princeton, mit
 `);
 
+/** Names of tools in lower case, which match regardless of case. */
 export const TOOLS: ReadonlySet<string> = new Set([
   ...TECHNICAL_SKILLS.filter((skill) => !EVERYDAY.has(skill)),
   ...TOOLS_OF_OTHER_WORK,

@@ -11,6 +11,7 @@ import { keyOf, requiredCredentials } from './spans-by-rules.js';
 
 /** Version of the extraction rules. Increase it with every change that affects results. */
 export const KEYWORDS_VERSION = '7';
+/** Maximum number of characters read from a job description. */
 export const MAX_CHARACTERS = 20_000;
 const MAX_CANDIDATES = 35;
 const ZONE_WEIGHT: Record<Zone, number> = { must: 1, duty: 0.7, nice: 0.6, other: 0.5 };

@@ -12,6 +12,7 @@ import type { Zone } from './posting/zones.js';
 export interface Span {
   first: number;
   last: number;
+  /** The skill; null if the dictionary does not contain these words. */
   skill: Skill | null;
   kind: Skill['kind'];
   by: 'form' | 'name' | 'longer' | 'candidate';

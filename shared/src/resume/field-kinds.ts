@@ -23,6 +23,7 @@ interface Field {
   jsonResume?: string;
   /** Other keys from which a JSON Resume import reads the field. */
   jsonResumeAlso?: readonly string[];
+  /** Whether staff may suggest another wording. */
   suggestible?: true;
 }
 

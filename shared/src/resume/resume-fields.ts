@@ -33,6 +33,7 @@ export const LINK_ROWS = PERSONAL_ROWS.filter(({ kind }) => kind === 'link');
 /** Personal fields that contain links to the owner's profiles on social networks. */
 export const NETWORK_ROWS = LINK_ROWS.flatMap(({ key, network }) => (network ? [{ key, network }] : []));
 
+/** Fields of the entries in each list, in the order in which readers see them. */
 export const ENTRY_ROWS = mapValues<EntryListName, AnyEntryList, readonly Row[]>(
   ENTRY_LISTS,
   ({ fields, readFirst = [] }) =>
@@ -60,6 +61,7 @@ export function listOf<List extends ListName>(data: ResumeData, list: List): Ite
   return lists[list];
 }
 
+/** Returns a copy of the data with a list replaced. */
 export function withList<List extends ListName>(data: ResumeData, list: List, items: ItemOf[List][]): ResumeData {
   return isExtra(list) ? { ...data, extras: { ...data.extras, [list]: items } } : { ...data, [list]: items };
 }
@@ -67,6 +69,7 @@ export function withList<List extends ListName>(data: ResumeData, list: List, it
 export interface PlacedField {
   section: SectionId | 'personal';
   index: number;
+  /** Path of the text, such as `experience.0.bullets.2`. */
   path: string;
   /** Label shown to users, such as "Job 1: bullet 3". */
   label: string;

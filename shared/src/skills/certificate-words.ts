@@ -13,6 +13,7 @@ const ENDLESS = 'does not expire|never expires|no expiration date|no expiration|
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const core = (label: string): string => label.trim().replace(/\s?[:：.]$/u, '');
+/** Longer words come first, because the first match wins. */
 const alternatives = (words: string[]): string =>
   [...new Set(words)]
     .sort((a, b) => b.length - a.length)

@@ -9,6 +9,7 @@ export interface BulletFacts {
   isCurrent: boolean;
 }
 
+/** Returns facts about each non-empty bullet of all jobs. */
 export function bulletFacts(data: ResumeData): BulletFacts[] {
   return data.experience.flatMap((job, index) =>
     job.bullets.flatMap((text, number) => {

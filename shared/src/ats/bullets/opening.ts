@@ -25,6 +25,7 @@ const WEAK_WORDS = new Set(
    taking try tries tried trying use uses used using utilize utilizes utilized utilizing utilise utilises utilised utilising
    work works worked working do does did doing have has had having be is are am was were been being`.split(/\s+/),
 );
+/** Sorted by length, longest first, so that the longest matching phrase is found. */
 const WEAK_PHRASES: readonly (readonly string[])[] = [
   'accountable for',
   'able to',

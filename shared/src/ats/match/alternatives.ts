@@ -29,6 +29,7 @@ interface Named {
   end: number;
 }
 
+/** Of terms that start at the same position, the longest comes first. */
 function placesIn(snippet: string, { terms }: JobProfile): Named[] {
   const found = terms
     .map(({ text }, term): Named => ({ term, start: snippet.indexOf(text), end: snippet.indexOf(text) + text.length }))

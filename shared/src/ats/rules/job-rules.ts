@@ -6,6 +6,7 @@ interface EnteredJob {
   index: number;
 }
 
+/** Returns the jobs with at least one field filled in. */
 export const enteredJobs = (experience: readonly Experience[]): EnteredJob[] =>
   experience
     .map((job, index) => ({ job, index }))

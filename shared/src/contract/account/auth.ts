@@ -81,6 +81,7 @@ export const userView = z.object({
   deletionAt: isoDate.nullable(),
 });
 
+/** The signed-in user; null for a visitor. */
 export const currentSession = z.object({ user: userView.nullable() });
 
 export const sessionView = z.object({
@@ -93,6 +94,10 @@ export const sessionView = z.object({
   lastSeenAt: isoDate,
 });
 
+/**
+ * Deletes the account after 30 days unless the owner signs in before then. Immediate deletion cannot be undone, so it
+ * requires the email address of the account as confirmation.
+ */
 export const accountDeletion = z
   .object({ when: z.enum(['in_30_days', 'now']).default('in_30_days'), confirmation: singleLine(254).optional() })
   .prefault({});

@@ -27,11 +27,14 @@ export const billingView = z.object({
     .nullable(),
   /** Ids of the resumes that were unlocked by a separate payment. */
   unlockedResumes: z.array(z.guid()),
+  /** Payments, newest first. */
   payments: z.array(paymentRow),
+  /** Disputed payments, newest first. */
   disputes: z.array(
     z.object({
       id: z.guid(),
       state: z.enum(DISPUTE_STATES),
+      /** Disputed amount in cents. */
       amount: z.int(),
       currency: z.string(),
       description: z.string(),

@@ -62,6 +62,7 @@ export const subscriptionView = z.object({
    */
   clientSecret: z.string().nullable(),
   subscriptionId: z.string(),
+  /** Amount due now, in cents; null if no payment is due. */
   amountDue: z.int().nullable(),
   /** Promo code that discounts the first month. */
   promoCode: z.string().nullable(),
@@ -82,6 +83,7 @@ export const sandboxConfirmBody = z.object({
 
 export const sandboxConfirmView = z.object({
   status: z.enum(['succeeded', 'requires_action']),
+  /** URL of the bank's authentication page. */
   redirect: z.string().optional(),
 });
 

@@ -93,6 +93,7 @@ export const apiErrorBody = z.object({
   statusCode: z.int(),
   code: z.enum(ERROR_CODES),
   message: z.string(),
+  /** Reason phrase of the HTTP status. */
   error: z.string(),
   /** Id of the request, which is also in the `x-request-id` header and the server log. */
   requestId: z.string(),

@@ -124,6 +124,7 @@ export const securityEventQuery = z.object({
 });
 
 export const securityEventList = z.object({
+  /** Events, newest first. */
   items: z.array(securityEventView),
   /** Cursor to send as `before` in the next request; null if there are no more events. */
   next: z.string().nullable(),

@@ -36,7 +36,7 @@ export const staffEmail = z.object({
   id: z.string(),
   kind: z.enum(EMAIL_KINDS),
   state: z.enum(EMAIL_STATES),
-  /** Masked email address of the recipient, such as `a•••@example.com`. Null for staff notices and deleted accounts. */
+  /** Masked recipient, such as `a•••@example.com`. Null for staff notices and deleted accounts. */
   recipient: z.string().nullable(),
   attempts: z.int(),
   /** Error of the last attempt, with email addresses removed. */

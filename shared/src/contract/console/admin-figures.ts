@@ -109,6 +109,7 @@ export const adminAnalyticsView = z.object({
   }),
   /** Views and visitors: per hour for `24h`, per day for longer ranges. Hours or days without traffic are included. */
   traffic: z.array(z.object({ at: isoDate, views: z.int(), visitors: z.int() })),
+  /** Most viewed pages first. */
   topPages: z.array(z.object({ path: z.string(), views: z.int(), uniqueVisitors: z.int() })),
   /**
    * Number of visitors in each hour of the day (UTC), summed over all days of the range. The list always has 24

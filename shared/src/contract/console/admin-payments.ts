@@ -52,6 +52,7 @@ export const staffPaymentDetail = staffPayment.extend({
   receiptUrl: z.string().nullable(),
   /** The plan for which the payment was made; null for a download. */
   subscription: z.object({ id: z.guid(), plan: z.enum(PAID_PLANS), state: z.enum(SUBSCRIPTION_STATES) }).nullable(),
+  /** Ledger entries, oldest first. */
   entries: z.array(
     z.object({
       id: z.string(),
@@ -62,6 +63,7 @@ export const staffPaymentDetail = staffPayment.extend({
       at: isoDate,
     }),
   ),
+  /** Refunds made in the console, oldest first. */
   refunds: z.array(staffRefund),
 });
 
@@ -95,6 +97,7 @@ export const staffSubscription = z.object({
   nextPlan: z.enum(PAID_PLANS).nullable(),
   state: z.enum(SUBSCRIPTION_STATES),
   cancelsAtPeriodEnd: z.boolean(),
+  /** Price in cents per month. */
   amount: z.int(),
   currency: z.string(),
   promoCode: z.string().nullable(),

@@ -17,6 +17,7 @@ export const LONGEST_GRANT_DAYS = 730;
 export const adminUserItem = z.object({
   id: z.guid(),
   email: z.string(),
+  /** Empty if unknown. */
   name: z.string(),
   plan: z.enum(PLANS),
   status: z.enum(USER_STATUSES),
@@ -61,6 +62,7 @@ export const adminUser = adminUserItem.extend({
     passkeys: z.array(z.object({ name: z.string(), createdAt: isoDate, lastUsedAt: isoDate.nullable() })),
     twoStepSince: isoDate.nullable(),
   }),
+  /** Titles of the user's resumes, most recently changed first. */
   resumes: z.array(
     z.object({ id: z.guid(), title: z.string(), createdAt: isoDate, updatedAt: isoDate, isInTrash: z.boolean() }),
   ),

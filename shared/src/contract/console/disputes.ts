@@ -10,6 +10,7 @@ export const disputeQuery = listQuery(['openedAt', 'updatedAt', 'state', 'amount
 export const staffDispute = z.object({
   id: z.guid(),
   state: z.enum(DISPUTE_STATES),
+  /** Disputed amount in cents. */
   amount: z.int(),
   currency: z.string(),
   /** Ids of the dispute and of the disputed payment at the card provider. */

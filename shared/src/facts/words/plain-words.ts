@@ -147,6 +147,10 @@ const NOT_PLAIN = wordSet(`
   thanked settings valued valuation valuing expectations hardware network interests sectors serving service
 `);
 
+/**
+ * Returns whether a word claims nothing by itself and fits any sentence about work.
+ * @param word a word in lower case
+ */
 export const isPlain = (word: string): boolean => !CLAIM_WORDS.has(word) && isOrdinary(word);
 
 const isOrdinary = (word: string): boolean =>

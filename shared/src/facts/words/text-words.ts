@@ -10,6 +10,7 @@ export interface TextWord {
   root: string;
   start: number;
   end: number;
+  /** Text between this word and the previous one. */
   gap: string;
   isPlain: boolean;
 }

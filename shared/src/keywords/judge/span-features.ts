@@ -31,6 +31,7 @@ export interface PreparedPassage extends PassageToJudge {
   nameAt: readonly (NameByRules | null)[];
   forms: readonly Form[];
   lists: readonly (readonly string[])[];
+  /** Text between each word and the previous one. */
   gaps: readonly string[];
   /**
    * Kind of the neighbor on the left of each word: punctuation, a line break, a function word or another kind of word.

@@ -38,8 +38,7 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
     byForm.push({ ...each, kind });
     left = left.filter((name) => !overlaps(name, each));
   };
-  // Collects all pairs before names are filtered, so that the text is scanned once. Comparing every pair with every
-  // name would be slow for thousands of pairs.
+  // All pairs are marked first, because comparing each pair with every name would be slow for thousands of pairs.
   const joined = [...pairs(text, tokens, names)];
   const isJoined = marked(tokens, joined);
   byForm.push(...joined.map((each): NameByForm => ({ ...each, kind: 'hard' })));

@@ -221,7 +221,7 @@ const DOES =
  */
 const SUBJECT = new RegExp(`^(${WORD}(?:[ \\t]+(?:&[ \\t]+)?${WORD}){1,4})\\s+(?:${DOES})\\b`, 'u');
 
-/** Matches an employer as the subject of a sentence within a line: "Often that is us. Elm Environmental Laboratories tests water." */
+/** Matches an employer as the subject of a later sentence: "Often that is us. Elm Laboratories tests water." */
 const LATER_SUBJECT = new RegExp(`[.!?]\\s(${WORD}(?:[ \\t]+(?:&[ \\t]+)?${WORD}){1,4})\\s+(?:${DOES})\\b`, 'u');
 /** Matches an institution before its email address: "Hospice of the Elm Valley, jobs@elmhospice.example". */
 const INSTITUTION_OF = new RegExp(

@@ -16,8 +16,8 @@ const DUTY = /^(?:responsible for|in charge of|accountable for)\b/i;
 const MOSTLY = 0.6;
 
 /**
- * Returns whether ambiguous first words of a job's bullets are verbs in the present tense. They are if at least two bullets
- * certainly begin with such a verb, or if one does and all other bullets begin with a verb in any form.
+ * Returns whether ambiguous first words of a job's bullets are verbs in the present tense. They are if at least two
+ * bullets certainly begin with such a verb, or if one does and all other bullets begin with a verb in any form.
  */
 export function isInPresent(bullets: readonly string[]): boolean {
   const texts = bullets.map((bullet) => tidied(bullet).replace(/^I (?:also )?(?=\p{Ll})/u, ''));

@@ -32,7 +32,7 @@ const ENOUGH = 4;
 const ORDINARY_SHARE = 0.7;
 const WHOLE = /^(?:I|I am|I was|I have been)$/;
 const MIN_WORDS = 4;
-/** Number of bullets of the current job that a text always contains. Further bullets must fit the job or show a result. */
+/** Number of bullets of the current job that a text always contains. Others must fit the job or show a result. */
 const SURE = 4;
 const WORTH_MORE = 0.8;
 const HELPS = /^(?:have )?(?:help|assist|support(?!\p{L}* \d)|contribut|participat|took part|take part)/iu;
@@ -55,7 +55,7 @@ const WORTH_IN_PROFILE = -0.2;
 const WORTH_IF_FEW = 0.2;
 
 /**
- * Returns the bullets of a resume whose bullets are whole phrases with a verb. Returns undefined if the resume consists
+ * Returns the rated bullets of a resume in whole phrases with a verb. Returns undefined if the resume consists
  * of notes.
  */
 export function deedsOf(data: ResumeData, relevance: (text: string) => number): Deed[] | undefined {

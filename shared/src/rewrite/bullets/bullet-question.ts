@@ -239,7 +239,7 @@ function taskQuestion(text: string, about: string, others: BulletAnswer[]): Bull
 /** Returns whether a text makes sense after any verb that the user may choose. */
 const followsVerb = (about: string): boolean => {
   const word = firstWord(about);
-  // The pronoun "it" does not follow a verb here, but "IT support" may.
+  // "It" at the beginning is a pronoun, unlike "IT" in "IT support".
   return (
     !NO_OBJECT.has(word) && !/^[Ii]t\b/.test(about) && (verbIn('base', word) === undefined || isAlsoNoun(word, 'base'))
   );

@@ -11,6 +11,7 @@ export const filledBullet = ({ bullet, blanks }: BulletWithBlanks, words: Readon
     return answer === '' ? text : text.replace(blank, () => answer);
   }, bullet);
 
+/** Returns whether the user provided words for every blank. */
 export const isFilled = ({ blanks }: BulletWithBlanks, words: Readonly<Record<string, string>>): boolean =>
   blanks.every(({ blank }) => (words[blank]?.trim() ?? '') !== '');
 

@@ -154,6 +154,7 @@ function skillsOf({ skills }: ResumeData, relevance: (text: string) => number, v
   return stop(`${['Core skills', 'Key skills', 'Strengths'][variant % 3]}: ${listed(best)}`);
 }
 
+/** Returns bullets with figures, best first: by relevance to the job, by figures and by recency. */
 function resultsOf(
   { personal, experience }: ResumeData,
   opening: string,
