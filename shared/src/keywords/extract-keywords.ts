@@ -140,7 +140,7 @@ function mergedBySkill(found: Map<string, Found>): Found[] {
   });
 }
 
-/** Returns the end of a term, including the closing parenthesis in names such as "ICH E6(R2)". */
+/** Returns the end position of a term, including the closing parenthesis in names such as "ICH E6(R2)". */
 const endOf = (text: string, start: number, end: number): number =>
   text.charAt(end) === ')' && text.slice(start, end).includes('(') ? end + 1 : end;
 

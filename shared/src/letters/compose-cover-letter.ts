@@ -23,10 +23,7 @@ import { ordinaryPieces } from './ordinary/ordinary-letter.js';
 
 /** Desired number of words for each length, including the salutation. */
 const WORDS: Readonly<Record<LetterLength, number>> = { short: 120, medium: 200, long: 300 };
-/**
- * Desired number of words of a cover letter from a resume in whole phrases. Such a letter reads well at a greater
- * length than one from notes.
- */
+/** Desired number of words if the bullets are whole phrases, which read well at a greater length than notes. */
 const WORDS_OF_ORDINARY: Readonly<Record<LetterLength, number>> = { short: 140, medium: 260, long: 340 };
 const SKILLS: Readonly<Record<LetterLength, number>> = { short: 4, medium: 5, long: 7 };
 const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
@@ -129,9 +126,7 @@ function piecesOf(
   ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text }] : []));
 }
 
-/**
- * Puts the sentences about the user after the application sentence and before the answers to requests and the thanks.
- */
+/** Puts the sentences about the user after the application and before the answers to requests and the thanks. */
 function withOrdinary(
   pieces: readonly Piece[],
   data: ResumeData,

@@ -17,10 +17,7 @@ export function englishEnds(recipient: string, tone: LetterTone): LetterEnds {
   return { greeting: `Dear ${addressee(recipient, nobody)},`, closing };
 }
 
-/**
- * Returns the salutation and closing line for an existing cover letter: in the language of its text if that language is
- * supported.
- */
+/** Returns the salutation and closing line for an existing cover letter, in the letter's language if supported. */
 export function letterEnds(data: ResumeData, body: string, recipient: string, tone: LetterTone): LetterEnds {
   const frame = isEnglishText(body) ? undefined : frameOf(data);
   if (!frame) return englishEnds(recipient, tone);

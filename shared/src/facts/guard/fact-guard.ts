@@ -87,7 +87,7 @@ const isWordOf = ({ all }: RecordReading, text: string, { text: written, key, st
     (supports(all, rootOf(key)) || isPlain(key) || isMild(rootOf(key))));
 
 /**
- * Returns whether one of the roots belongs to another spelling of the word. Tool names that resemble common words do
+ * Returns whether one of the roots is that of another spelling of the word. Tool names that resemble common words do
  * not count.
  */
 const isSameWord = (written: string, roots: ReadonlySet<string>): boolean =>

@@ -120,8 +120,6 @@ function jobEntry(job: Experience, bullets: readonly string[], now: Date | undef
   };
 }
 
-/**
- * Returns the supported counts of workplaces, such as "two hospitals": every number from two up to the user's total.
- */
+/** Returns the supported counts of workplaces, such as "two hospitals": all from two up to the user's total. */
 const countsUpTo = (most: number, things: string): string[] =>
   Array.from({ length: Math.max(0, most - 1) }, (_, index) => `${index + 2} ${things}`);

@@ -33,9 +33,7 @@ export interface PreparedPassage extends PassageToJudge {
   lists: readonly (readonly string[])[];
   /** Text between each word and the previous one. */
   gaps: readonly string[];
-  /**
-   * Kind of the neighbor on the left of each word: punctuation, a line break, a function word or another kind of word.
-   */
+  /** Kind of each word's left neighbor: punctuation, a line break, a function word or another kind of word. */
   before: readonly string[];
   after: readonly string[];
 }
@@ -113,9 +111,8 @@ type Add = (feature: string) => void;
 type Scores = ReadonlyMap<string, WordScores>;
 
 /**
- * Adds the features of the span from `first` to `last`. A feature may be added more than once. Features describe what
- * the rules found, the form of the words, the word lists that contain them, the words around the span and the word
- * scores.
+ * Adds the features of the span from `first` to `last`, possibly more than once. Features describe what the rules
+ * found, the form of the words, the word lists that contain them, the words around the span and the word scores.
  */
 export function features(passage: PreparedPassage, scores: Scores, first: number, last: number, add: Add): void {
   const found = foundAt(passage, first, last);

@@ -75,8 +75,7 @@ function isIntroduced(text: string, tokens: Token[], at: number): boolean {
 const startsWithCapital = ({ raw }: Token): boolean => /^\p{Lu}/u.test(raw);
 
 /**
- * Returns the index of the first word of a name, which may be the capitalized word before `at`: "Sysmex" in "Sysmex
- * XN".
+ * Returns the index of the first word of a name. It may be the capitalized word before `at`: "Sysmex" in "Sysmex XN".
  */
 function beginningOfName(text: string, tokens: Token[], isTaken: boolean[], at: number): number {
   const before = tokens[at - 1];

@@ -94,10 +94,7 @@ export function backgroundOf(
   };
 }
 
-/**
- * Names awards in one sentence each, or in a single sentence if all are bare names. Skips an award with notes after its
- * name.
- */
+/** Names each award in a sentence, or all in one if they are bare names. Skips awards with notes after the name. */
 function awardsIn(awards: readonly string[]): string | undefined {
   const sentences = awards.map(awardSentence).filter((sentence) => sentence !== undefined);
   if (sentences.length > 0) return sentences.join(' ');
@@ -163,10 +160,7 @@ const withoutDetails = (name: string): string => {
 const asHeld = (name: string, title: string): string =>
   name.toLowerCase() === withoutDetails(title).toLowerCase() ? `registration as ${withArticle(name)}` : name;
 
-/**
- * Adds the authority that issued a license, because employers require a license of their own state: "(Ohio Board of
- * Nursing)".
- */
+/** Adds the issuer of a license, because employers require one of their own state: "(Ohio Board of Nursing)". */
 const withIssuer = (name: string, { issuer }: ResumeData['certifications'][number]): string => {
   const authority = cleanLine(issuer);
   const isLicense = /\b(?:licen[cs]e|registration)$/i.test(name) && AUTHORITY.test(authority);
@@ -219,10 +213,7 @@ function whoOf(data: ResumeData, years: number, iAm: string): string | undefined
   return stopped(`${iAm} ${withArticle(title)}${time}${at && `, ${now}${at}`}`);
 }
 
-/**
- * Returns the title of the user, or an empty string if neither that title nor the role in the latest job names a
- * person.
- */
+/** Returns the user's title, or an empty string if neither it nor the role in the latest job names a person. */
 export function personTitle(data: ResumeData): string {
   const title = workTitle(shortRole(data.personal.jobTitle), latestJob(data)?.role ?? '');
   return isOccupation(title) ? title : '';
@@ -326,10 +317,7 @@ function learned(
 /** Matches a role that names a group: "Chess club". */
 const GROUP = /\b(?:club|team|committee|group|society|choir|band|scouts|cadets|guides)$/i;
 
-/**
- * Names the user's volunteer work if neither the title nor the jobs name an occupation, because it may then be the best
- * evidence.
- */
+/** Names the user's volunteer work, the best evidence if neither the title nor the jobs name an occupation. */
 function pastVolunteering(data: ResumeData): string | undefined {
   if (personTitle(data) !== '') return undefined;
   for (const { role, organization, description } of data.extras.volunteer) {
@@ -357,7 +345,7 @@ function volunteerOf({ extras }: ResumeData, asked?: (text: string) => boolean):
   return stopped(`I also volunteer with ${at}${role && ` as ${withArticle(role)}`}`);
 }
 
-/** Adds a full stop to a sentence that ends without punctuation. */
+/** Adds a period to a sentence that ends without punctuation. */
 export const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Varies the verb after a sentence about a degree: "I hold a BA. I also hold ACLS." */

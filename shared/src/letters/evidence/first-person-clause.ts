@@ -24,14 +24,11 @@ export interface FirstPersonClause {
 export const SINCE =
   /\b(?:since (?:\p{Lu}|\d|early |mid|late |the |my |\p{Ll}+ing )|for (?:the )?(?:last|past) (?:\w+ )?(?:years?|months?)\b)/u;
 
-/**
- * Limits for the number of words, without figures. A very short clause needs a figure to be informative: "Trained 2
- * juniors".
- */
+/** Limits for the number of words, not counting figures. A very short clause needs a figure: "Trained 2 juniors". */
 const WORDS = { least: 4, withFigure: 2, most: 34 };
 const MAX_LENGTH = 280;
 const SENTENCE_END = /(?<=[\p{Ll}\p{N})%"”’][.!?])\s+(?=\p{Lu})/u;
-/** Abbreviations whose full stop does not end a sentence. */
+/** Abbreviations whose period does not end a sentence. */
 const ABBREVIATED = /(?:^|\s)(?:\p{Lu}\p{Ll}{0,3}|etc|approx|vs|no|incl|e\.g|i\.e|\p{L}\.\p{L})\.$/u;
 /** Participles of decisions that others made about the user: "Promoted to shift lead". */
 const PASSIVE = wordSet(

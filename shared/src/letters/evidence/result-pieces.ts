@@ -9,7 +9,7 @@ import { relevanceIn, type JobRequirements } from './proven-skills.js';
 import { verblessClause } from './verbless-clause.js';
 import { capitalized, lowered } from '../../text/words.js';
 
-/** Indexes of the paragraphs with results of the latest job and of earlier jobs. */
+/** Indexes of the paragraphs about results in the latest job and in earlier jobs. */
 const LATEST = 1;
 const EARLIER = 2;
 /** Ranks of the results. The best result of an earlier job ranks above the third of the latest job. */
@@ -29,7 +29,7 @@ export interface ResultOptions {
 export interface Results {
   /** The strongest result, if it can follow the sentence about the current job: "where I led 12 nurses". */
   where: string;
-  /** Number of results in `where` and `pieces`. */
+  /** Number of results in `where` and `pieces` together. */
   count: number;
   pieces: Piece[];
 }
@@ -129,9 +129,7 @@ const ABBREVIATED = /\b(?:Inc|Ltd|Co|Corp|Bros)\.$/;
 export const withWhere = (who: string | undefined, where: string): string | undefined =>
   where === '' || who === undefined ? who : `${ABBREVIATED.test(who) ? who : who.replace(/\.$/, '')}${where}`;
 
-/**
- * Keeps only one sentence of each wording: two that begin with "my work includes" or "one example" sound like a list.
- */
+/** Keeps one sentence of each wording: two that begin with "my work includes" or "one example" sound like a list. */
 function withoutRepeatedFrames(claims: readonly Claim[]): Claim[] {
   const seen = new Set<string>();
   return claims.filter(({ subject, text }) => {
@@ -198,7 +196,7 @@ function canFollow({ subject, text, job }: Claim, who: string | undefined): bool
   return who.endsWith(ending) && !/[;:]/.test(text) && wordCount(text) <= MAX_WHERE;
 }
 
-/** Introduces the leading job: by its role if it is a side job, or by "there" if the text has named it. */
+/** Introduces the leading job: by role if it is a side job, or by "there" if the text has already named the job. */
 function introduced(
   claim: Claim,
   lead: Job | undefined,

@@ -20,9 +20,8 @@ const OF_TARGET = /^\d[\d.,]*\+?% (?:of|to) (?:quota|target|goal|plan|budget)\b/
 const NONE = /^(?:no|zero) [\p{L} -]{4,50} in \p{N}/iu;
 
 /**
- * Converts to a first-person clause a bullet that has no leading verb and states a result, a record or a
- * responsibility. Returns undefined for any other bullet. Adds only the words "am", "was", "have been", "the", "went",
- * "reached" and "have had".
+ * Converts to a first-person clause a bullet that has no leading verb and states a result, a record or a duty. Returns
+ * undefined for any other bullet. Adds only "am", "was", "have been", "the", "went", "reached" and "have had".
  */
 export function verblessClause(bullet: string, isCurrent: boolean): FirstPersonClause | undefined {
   const text = cleanLine(bullet).replace(/(?<![\s.;,:!])[\s.;,:!]+$/, '');

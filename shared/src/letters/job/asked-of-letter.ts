@@ -4,7 +4,7 @@ import { cleanLine } from '../../text/text.js';
 /** Matches a request for an answer in the cover letter: "a cover letter that answers: what was a bug …". */
 const ASKED =
   /\b(?:cover(?:ing)? (?:letter|note)|letter|a (?:(?:few|couple of) lines|wee note|short note|note|paragraph))\s(?:(?:that|which)\s)?(?:telling us|tell us|tells us|saying|explaining|outlining|answers?|answering|describing|stating|giving|about|including|\(including|on):?\s((?:[^.?\n]|(?<=\bvs)\.){8,160}[.?]?)/iu;
-/** Matches a request before or around the words for the letter: "In your letter let us know your availability". */
+/** Matches a request beside a mention of the letter: "In your letter let us know your availability". */
 const IN_LETTER =
   /\bin (?:your|the) (?:cover(?:ing)? )?(?:letter|note|email),? (?:please )?(?:let us know|tell us|say|state|explain|include|mention|give)(?: us)? ([^.?\n]{8,140}[.?]?)/iu;
 const SAY_IN_LETTER =
@@ -14,13 +14,10 @@ const TELL_US_TOO =
 /** Matches a request for a story: "Write us a short one that tells us about a time when you …". */
 const A_TIME =
   /\b(?:tells? us|write(?: to us)?|describe|share|includ(?:e|ing)) (?:about )?((?:a|one) (?:time|situation|moment|project|example|mistake|problem) (?:when|that|where|you|of)\b[^.?\n]{6,140}[.?]?)/iu;
-/**
- * Matches a statement about what a cover letter should contain: "Cover letters should explain your interest in public
- * service."
- */
+/** Matches requirements for cover letters: "Cover letters should explain your interest in public service." */
 const SHOULD =
   /\b(?:cover(?:ing)? )?letters? (?:of [a-z]+ )?(?:should|must|needs? to|has to|have to) (?:briefly )?(?:explain|describe|tell us|say|state|include|address|outline|mention|answer|show) (?:us )?((?:your|why|how|what|when|which|about|an?|the)\b[^.?\n]{6,140}[.?]?)/iu;
-/** Matches a request in place of a letter: "Instead of a cover letter, tell us in a few lines about …". */
+/** Matches a request that replaces the letter: "Instead of a cover letter, tell us in a few lines about …". */
 const INSTEAD =
   /\b(?:letter|application|email|message)[^.\n]{0,40}[,:] (?:please )?tell us (?:in [^,.\n]{3,40} )?((?:what|why|how|about|when|which)\b[^.?\n]{8,160}[.?]?)/iu;
 /** Matches a request for facts that the resume lacks: "Please mention your notice period and when you could start." */

@@ -108,10 +108,7 @@ function shoutedBefore(line: string): string | undefined {
 const OF_ORGANIZATION =
   /\b(?:Group|Services|Foods?|Logistics|Homes?|Trust|Engineering|Contracts|Contractors|Pharma|Health|Healthcare|Clinics?|Systems|Solutions|Technologies|Partners|Associates|Care|Schools?|College|Hospital|Hotel|Bank|Council|Dairy|Brewery|Bakery|Farms?|Nursery|Consulting|Construction|Builders|Studios?|Media|Labs|Academy|University|Society|Association|Foundation|Museum|Library|Retail|Stores|Motors|Garage|Transport|Freight|Packaging|Plastics|Manufacturing|Industries|Energy|Housing|Insurance|Solicitors|Restaurant|Resort|Dental|Surgery|Electrical|Plumbing|Landscapes|Nurseries)$/u;
 
-/**
- * Returns the organization after the job title in the first sentence: "Assistant Accountant, Kestrel Foods, Hull
- * (hybrid)".
- */
+/** Returns the organization after the job title in the first sentence: "Accountant, Kestrel Foods, Hull (hybrid)". */
 function behindRole(line: string): string | undefined {
   const [head = ''] = line.slice(0, MAX_HEAD).split(/\.\s/);
   const [role = '', ...others] = head.split(PARTS);
@@ -185,9 +182,7 @@ function spelledIn(text: string, heading: string): string | undefined {
   return found.find((match) => /^\p{Lu}/u.test(match) && match !== match.toUpperCase());
 }
 
-/**
- * Returns the full form of a name that the text also uses in short: "Heron Lake Regional Hospital" for "Heron Lake".
- */
+/** Returns the full form of a name that the text also shortens: "Heron Lake Regional Hospital" for "Heron Lake". */
 function fullest(name: string, text: string): string {
   const longer = new RegExp(
     `(?<![\\p{L}\\p{N}])${escaped(name)}((?:[ \\t]+(?:&[ \\t]+)?\\p{Lu}[\\p{Ll}’']+){1,4})(?=[,|.\\n]| [(–—·]|$)`,

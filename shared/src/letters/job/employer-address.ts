@@ -15,10 +15,7 @@ const plain = (text: string): string =>
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/**
- * Returns the name in the text that its email domain or web address spells: "Elm Dental Care" for
- * "ann@elmdental.example".
- */
+/** Returns the name that an email or web address in the text spells: "Elm Dental Care" for "ann@elmdental.example". */
 export function employerInAddress(text: string): string | undefined {
   const domains = [...text.matchAll(ADDRESS)]
     .map(([, ofEmail, ofSite]) => plain(ofEmail ?? ofSite ?? ''))
@@ -55,10 +52,7 @@ function isSpelledBy(domain: string, name: string): boolean {
 const isWithAddition = (domain: string, name: string): boolean =>
   domain.startsWith(name) && ADDED.test(domain.slice(name.length));
 
-/**
- * Returns the name and all shorter beginnings of it, because capitalized words after a name may not belong to it: "Elm
- * Dental Send".
- */
+/** Returns the words and all their beginnings, because the last may not belong to the name: "Elm Dental Send". */
 function beginningsOf(found: string): string[] {
   const words = found.replace(/(?<![.’'])[.’']{1,3}$/, '').split(/\s+/);
   return words

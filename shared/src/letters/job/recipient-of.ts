@@ -19,7 +19,7 @@ const WITH_POST =
 /** Matches a person's name after a job title: "to Estates Manager Jo Pascoe at estates@elm.example". */
 const BEHIND_POST =
   /\b(?:send|submit|email|forward|apply|write|letter|applications?|CV|r[eé]sum[eé])\b[^.\n]{0,120} to (?:the |our )?(?:[\p{L}&-]+ ){0,3}(?:[Mm]anager|[Dd]irector|[Hh]eadteacher|[Hh]ead|[Pp]rincipal|[Cc]hair|[Ss]ecretary|[Cc]oordinator|[Oo]fficer|[Ss]upervisor|[Ll]ead|[Aa]dministrator|[Pp]artner|[Oo]wner|[Cc]hef|[Mm]atron),? (\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)/u;
-/** Matches the recipient of applications: "Your application goes to Ann Lowe, Site Manager". */
+/** Matches the named recipient of applications: "Your application goes to Ann Lowe, Site Manager". */
 const GOES_TO =
   /\b(?:applications?|letters?|it) (?:goes|go|will go|will be read by|are read by|is read by|will be reviewed by)(?: to)? ((?:(?:Ms|Mr|Mrs|Miss|Mx|Dr)\.? )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)/u;
 /** Matches a first name followed by the workplace: "your CV to Jo in the site office". */
@@ -27,10 +27,7 @@ const IN_OFFICE =
   /\b(?:CV|r[eé]sum[eé]|letter|application|lines)\b[^.\n]{0,60} to (\p{Lu}\p{Ll}+) in (?:the|our) (?:\w+ )?(?:office|team|department|kitchen|workshop|depot)\b/u;
 /** Matches a first name beside an email address that begins with it: "to Ravi, ravi@elm.example". */
 const WITH_ADDRESS = / to (\p{Lu}\p{Ll}+)(?: (?:at|on|in|via)\b[^,.\n]{0,40})?,? (?:at |on |via )?([\w.+-]+)@/u;
-/**
- * Matches a first name followed by a shared email address of the employer: "a short letter to Dwayne at
- * drivers@elm.example".
- */
+/** Matches a first name before a shared email address: "a short letter to Dwayne at drivers@elm.example". */
 const FIRST_NAME =
   /\b(?:letter|CV|r[eé]sum[eé]|application|lines|note|message)\b[^.\n]{0,60} to (\p{Lu}\p{Ll}+),? (?:at|on|via) [\w.+-]+@/u;
 /** Matches a first name in capitals after "attn": "attn TASHA". */

@@ -45,10 +45,7 @@ const FIRST_LINES = 3;
 const isCompany = (title: string, company: string): boolean =>
   company !== '' && cleanLine(title).toLowerCase() === company.toLowerCase();
 
-/**
- * Returns the job title at the start of the earliest line that begins with an occupation: "Dental Assistant, Full
- * Time".
- */
+/** Returns the job title from the earliest line that begins with an occupation: "Dental Assistant, Full Time". */
 function headOfLines(jdText: string, company: string): string {
   const heads = jdText
     .trimStart()

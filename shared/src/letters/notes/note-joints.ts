@@ -1,10 +1,7 @@
 import { verbIn } from '../../english/verb-forms.js';
 import { afterFirstWord, firstWord, isPeople, isPreposition } from '../../text/words.js';
 
-/**
- * Matches a number or "no" with its noun: "31 regular patients", "no findings". A rate such as "150 a day" does not
- * match.
- */
+/** Matches a number or "no" with its noun: "31 regular patients", "no findings"; but not a rate: "150 a day". */
 const COUNTED =
   /^(?:(?:about|around|roughly|over|up to|nearly|almost) )?(?:no|zero|\d[\d,.]*\+?(?:[-–]\d[\d,.]*| to \d[\d,.]*)?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?!(?:per|a|an|each|every|in|of|to|and|or|times|days?|hours?|weeks?|months?|years?|nights?|minutes?|am|pm|tons?|tonnes?|miles?|kg|lbs?|pounds?|feet|ft|meters?|metres?|liters?|litres?|gallons?|degrees)\b)\p{Ll}/u;
 /** Matches a finite verb within a part: "3 have qualified". */
@@ -53,10 +50,7 @@ const needsComma = (parts: readonly string[], isPast: boolean): boolean =>
 const KEPT =
   /^(?!with\b|\p{L}+ing\b)(?:\p{L}+ ){1,3}(?:(?:kept|held|cut|reduced|raised) (?:at|to|from|by)|(?:up|down) (?:from|by)) [$€£]?\d/u;
 
-/**
- * Returns whether a part of a clause describes another action of the user: "passed first inspection", "refer to the
- * manager".
- */
+/** Returns whether a part describes another action of the user: "passed first inspection", "refer to the manager". */
 function isDeed(part: string, isPast: boolean): boolean {
   // In "made plans and wrote tests", "and" already ends a list. In "issued within 2 days", "issued" is a participle.
   if (!/\s/.test(part) || / and /.test(part)) return false;

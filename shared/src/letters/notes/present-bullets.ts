@@ -4,10 +4,7 @@ import { readsAsVerb } from '../../english/reads-as-verb.js';
 import { tidied } from '../../rewrite/reading/tidy.js';
 import { afterFirstWord, beginsObject, firstWord, isPreposition } from '../../text/words.js';
 
-/**
- * Matches a verb with its preposition, where the same word is no noun: "Serve as relief charge nurse", "Care for 6
- * patients".
- */
+/** Matches a verb that its preposition tells from a noun: "Serve as relief nurse", "Care for 6 patients". */
 export const WITH_PREPOSITION =
   /^(?:(?:serve|act|work) as|deal with|report to|respond to|liaise with|look after|stand in|care for (?:\d|the|our|all|up)|cater (?:for|to)|work (?:closely )?with (?:the|our|a|an|\d))\b/i;
 const DUTY = /^(?:responsible for|in charge of|accountable for)\b/i;
@@ -47,10 +44,7 @@ export function leadOf(text: string): [verb: string, after: string] {
   return [word.replace(/^(?:co|re|pre)-/, ''), rest];
 }
 
-/**
- * Returns whether a text begins with a word for a person, so that the first word is not a verb: "Key person for 6
- * children", "Room lead".
- */
+/** Returns whether the first words name a person and are no verb: "Key person for 6 children", "Room lead". */
 export function namesPerson(text: string): boolean {
   const words = text.split(/[\s,.;]+/, MAX_TITLE_WORDS);
   const end = words.findIndex((word) => isPreposition(word.toLowerCase()));

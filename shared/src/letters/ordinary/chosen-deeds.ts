@@ -13,7 +13,7 @@ import { toldDeed } from './told-deed.js';
 
 /** An achievement or duty, with a rating of how well it fits the job. */
 export interface Deed extends Claim {
-  /** Amount that the most similar line of the job description shares with the bullet. */
+  /** Similarity of the bullet to the most similar line of the job description. */
   match: number;
   /** Index of the bullet in its job. Users usually write the most important bullet first. */
   place: number;
@@ -26,7 +26,7 @@ export interface ChosenDeeds {
   earlier: Deed[][];
 }
 
-/** Minimum number of bullets for a cover letter in whole sentences. */
+/** Minimum number of usable bullets for a cover letter in whole sentences. */
 const ENOUGH = 4;
 /** Share of bullets that must begin with a verb; otherwise the resume counts as notes. */
 const ORDINARY_SHARE = 0.7;
@@ -41,9 +41,9 @@ const ROUTINE =
 const LEADING_ROLE = /\b(?:manager|lead|leader|supervisor|head|director|foreman|chief|principal|coordinator|sous)\b/i;
 const LEADS_PEOPLE =
   /\b(?:lead|led|leading|supervis|manag(?:e|es|ed|ing) (?:a |the )?(?:team|crew|staff|\d)|deputi[sz]|team of|crew of|train(?:ed|ing)?|coach|mentor|recruit|precept|team leader|in charge)/iu;
-/** Bonus for a bullet of leadership if the job is a leadership role. */
+/** Bonus for a bullet about leadership if the job is a leadership role. */
 const LEADING = 1.2;
-/** Bonus for a bullet of another job in the kind of work that the user applies for. */
+/** Bonus for a bullet from another job in the kind of work that the user applies for. */
 const OF_ROLE = 1;
 const FIGURE = /\p{Nd}[\p{Nd},.]*/gu;
 const COMFORTABLE_WORDS = 24;
@@ -54,10 +54,7 @@ const WORTH_TELLING = 0.9;
 const WORTH_IN_PROFILE = -0.2;
 const WORTH_IF_FEW = 0.2;
 
-/**
- * Returns the rated bullets of a resume in whole phrases with a verb. Returns undefined if the resume consists
- * of notes.
- */
+/** Returns the rated bullets of a resume in whole phrases, or undefined if the resume consists of notes. */
 export function deedsOf(data: ResumeData, relevance: (text: string) => number): Deed[] | undefined {
   const bullets = data.experience.flatMap((job) => job.bullets).filter((bullet) => wordCount(bullet) > 0);
   const isPastStyle = bullets.filter((bullet) => verbIn('past', firstWord(bullet)) !== undefined).length >= ENOUGH;
@@ -81,8 +78,7 @@ const UNKNOWN_PAST =
 const MAX_UNKNOWN_WORDS = 26;
 
 /**
- * Converts a bullet that begins with an unknown verb in the past tense, in a resume whose other bullets begin with
- * known verbs.
+ * Converts a bullet that begins with an unknown verb, if all other bullets begin with known verbs in the past tense.
  */
 function unknownDeed(bullet: string): FirstPersonClause | undefined {
   const text = bullet.trim().replace(/(?<![\s.;,])[\s.;,]+$/, '');

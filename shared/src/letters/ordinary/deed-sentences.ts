@@ -10,13 +10,13 @@ import type { Deed } from './chosen-deeds.js';
 
 /** Maximum number of words of a bullet that follows the employer's name. */
 const MAX_WHERE = 26;
-/** Maximum number of words of two bullets in one sentence. */
+/** Maximum number of words of two bullets that are joined in one sentence. */
 const MAX_PAIR = 27;
-/** Minimum overlap with a line of the job description from which a bullet counts as the same duty. */
+/** Minimum similarity to a line of the job description for a bullet to count as the same duty. */
 const SAME_DUTY = 1.6;
 const PRESENT = /^I$/;
 
-/** Returns a bullet with its subject: "I have trained 4 cooks". */
+/** Returns a bullet as a sentence with its subject: "I have trained 4 cooks". */
 export const told = ({ subject, text }: Deed): string => `${subject} ${text}`.trim();
 
 /** Inserts "also" in its idiomatic position: "I also lead", "I have also led", "I am also responsible". */
@@ -114,9 +114,7 @@ export function sentencesOfEarlier(
   return pair === undefined ? [`${lead}.`, `There, ${toldAlso(second)}.`] : [`${pair}.`];
 }
 
-/**
- * Returns the words that introduce earlier jobs. "Before that" introduces only the job directly before the current one.
- */
+/** Returns the words that introduce earlier jobs: "Before that" only for the one directly before the current job. */
 export const earlierWords = (groups: readonly Deed[][], latest: number, { earlier }: Phrases): string[] =>
   groups.map((deeds, index) =>
     index === 0

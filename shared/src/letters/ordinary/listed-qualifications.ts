@@ -58,10 +58,7 @@ export function qualificationsIn(
   ];
 }
 
-/**
- * Rewords "I speak Polish natively" to "Polish is my first language", or to "bilingual" for a user who is also a native
- * speaker of English.
- */
+/** Rewords "I speak Polish natively" to "Polish is my first language", or to "bilingual" beside native English. */
 export function asFirstLanguage(sentence: string, native: readonly string[]): string {
   const [, name = '', others] = /^I speak (\p{Lu}\p{L}+) natively(?:,? and (.+))?\.$/u.exec(sentence) ?? [];
   if (name === '') return sentence;

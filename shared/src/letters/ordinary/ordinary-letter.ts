@@ -90,9 +90,7 @@ export function ordinaryPieces(
   ].filter(({ text }) => text !== '');
 }
 
-/**
- * Adds to the introduction what the current job is about: "at Elm Ltd, where I …", or "… and I …" without an employer.
- */
+/** Adds to the introduction what the current job is about: "at Elm Ltd, where I …"; without employer, "… and I …". */
 function withScope(who: string, scope: string, job: Job | undefined): string {
   const isAbbreviated = job !== undefined && job.company.endsWith('.');
   const named = who.endsWith('.') && !isAbbreviated ? who.slice(0, -1) : who;

@@ -32,9 +32,7 @@ function withOwnMy(claim: Claim): Claim {
 /** Matches a duty, a semicolon and the result: "prepare 30 reports a month; cut the turnaround to 4 days". */
 const RESULT_BEHIND = /^([^;]+); (\p{Ll}+) ([^;]+)$/u;
 
-/**
- * Joins a result in the past tense to the current duty before it: "prepare 30 reports, and have cut the turnaround".
- */
+/** Joins a result in the past tense to the duty before it: "prepare 30 reports, and have cut the turnaround". */
 function withResultJoined(claim: Claim): Claim {
   const [, duty = '', verb = '', rest = ''] = RESULT_BEHIND.exec(claim.text) ?? [];
   const participle = participleOf(verb);
@@ -44,9 +42,7 @@ function withResultJoined(claim: Claim): Claim {
   return { ...claim, text: `${duty}, and ${OVER.test(rest) ? verb : `have ${participle}`} ${rest}` };
 }
 
-/**
- * Converts "am responsible for teaching patients" to "teach patients", unless another verb would need converting too.
- */
+/** Converts "am responsible for teaching patients" to "teach patients", unless a second verb would stay a gerund. */
 function dutyAsDeed(claim: Claim): Claim {
   if (claim.subject !== 'I am' && claim.subject !== 'I was') return claim;
   const [, gerund = '', rest = ''] = RESPONSIBLE.exec(claim.text) ?? [];

@@ -36,9 +36,7 @@ export function toldStory(
   };
 }
 
-/**
- * Returns the bullet that follows the employer's name: the one that describes the job as a whole, or else the strongest.
- */
+/** Returns the bullet that follows the employer's name: the one about the job as a whole, or else the strongest. */
 function withScopeFirst(latest: readonly Deed[]): [Deed | undefined, Deed[]] {
   const fitting = latest.filter(canFollowEmployer);
   const scope = fitting.find(({ place }) => place === 0) ?? fitting[0];

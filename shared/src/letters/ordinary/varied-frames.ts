@@ -1,7 +1,4 @@
-/**
- * Sentence frames of a cover letter, each in several wordings, because one employer may receive several of these
- * letters.
- */
+/** Sentence frames, each in several wordings, because one employer may receive several of these letters. */
 export interface Frames {
   /** Introduces a duty that the job description also names. */
   sameDuty: string;

@@ -16,9 +16,7 @@ const MEETS_PEOPLE =
   /^me(?:t|et) (?!(?:all |the |our |every )?(?:[a-z]+ )?(?:targets?|deadlines?|standards?|needs|requirements?|expectations?|goals?))/i;
 const HONOR = /^(?:commended|praised|recogni[sz]ed|awarded|nominated|voted|thanked)\b/i;
 const HELPS = wordSet('assist support help work deal go');
-/**
- * Matches a statement of the work with which the author helped: "helping guests by …", "worked with pupils, reading …".
- */
+/** Matches what the author did to help: "helping guests by …", "worked with pupils, reading …". */
 const DESCRIBES =
   /,|\s(?:(?!(?:living|nursing|building|housing|learning|training|marketing|accounting|engineering|planning|purchasing|during|morning|evening|existing|incoming|outgoing|visiting|including)\b)\w+ing|by|through|via|using|to)\b/i;
 /** Matches the method or the extent of a change. */
@@ -83,8 +81,8 @@ function honorQuestion(text: string): BulletQuestion | undefined {
 }
 
 /**
- * Asks what exactly the author did to help ("Assisted the dentist", "worked with young people"). It takes precedence
- * over the question about the result.
+ * Asks what exactly the author did to help ("Assisted the dentist", "worked with young people"). This question takes
+ * precedence over the one about the result.
  */
 function helpQuestion(text: string, verb: string): BulletQuestion | undefined {
   if (!HELPS.has(verb) || DESCRIBES.test(WORKED_IN.test(text) ? text.replaceAll(',', '') : text)) return undefined;

@@ -46,9 +46,7 @@ const isNamedWork = (work: string): boolean =>
     work,
   );
 
-/**
- * Converts the action after "and" to a given verb form: ", and writing up reports", "and I also prepared the packs".
- */
+/** Converts an action after "and" to a verb form: ", and writing up reports", "and I also prepared the packs". */
 const withDeed = (rest: string, form: 'base' | 'past'): string =>
   rest
     .replace(/^(,? and )(?:also )?([a-z]+ing) (?=[a-z\d])/i, (whole, and: string, gerund: string) => {

@@ -64,7 +64,7 @@ const BUZZ_PLACE =
 
 const VOWEL = /^(?:[aeio]|u(?!ni|s|ti|k))/i;
 
-/** Removes words that carry no meaning from a bullet. */
+/** Removes from a bullet all words that carry no meaning. */
 export function withoutFillers(text: string): string {
   let result = text;
   for (const [long, short] of SHORTER) result = result.replace(long, short);

@@ -19,10 +19,7 @@ const HANDLED = wordSet(`
   rotas sales samples schedules screenings servicing shipments spreadsheets stock takings tastings tickets timesheets transcripts transfers
   translations transport treatments triage tutorials updates upgrades vaccinations waste x-rays
 `);
-/**
- * Manual work, for which "handled" would be wrong even beside things that are handled: "Hoovering, dusting, bins,
- * toilets".
- */
+/** Manual work, which nobody "handles", even if things in the same list are handled: "Hoovering, dusting, bins". */
 const BY_HAND = wordSet(
   'hoovering vacuuming dusting mopping sweeping scrubbing polishing wiping ironing washing cleaning tidying cutting coloring colouring painting sanding weeding mowing pruning cooking baking peeling chopping',
 );

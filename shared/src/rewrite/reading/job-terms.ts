@@ -3,9 +3,7 @@ import { SUGGESTED_SKILLS } from '../../skills/skill-suggestions.js';
 import { LIMITS } from '../../resume/resume-data.js';
 import { tokensOf } from '../../text/tokens.js';
 
-/**
- * A requirement in the words of the job description. The extraction is imprecise, but good enough for ordering bullets.
- */
+/** A requirement in the words of the job description. Its extraction is just precise enough to order bullets. */
 export interface JobTerm {
   text: string;
   tokens: string[];

@@ -19,10 +19,7 @@ function isShortFor(role: string, title: string): boolean {
   return initials.length > 1 && role.split(/[\s,;(]+/)[0] === initials;
 }
 
-/**
- * Returns whether a title and a role have a word for the work in common, or the role begins with the initials of the
- * title.
- */
+/** Returns whether a title and a role share a word for the work, or the role begins with the title's initials. */
 export const namesSameWork = (title: string, role: string): boolean => {
   const done = contentOf(role);
   return isShortFor(role, title) || contentOf(title).some((word) => done.includes(word));

@@ -47,10 +47,7 @@ export function yearsOfExperience(data: ResumeData, today: Date): number {
   return told ?? yearsInTrade(data, today);
 }
 
-/**
- * Returns false if the words before a number of years name a different occupation: "Pharmacist" for a "Pharmacy
- * Assistant".
- */
+/** Returns false if the owner of the years has another occupation: "Pharmacist" for a "Pharmacy Assistant". */
 function isAboutTitle(owner: string, title: string): boolean {
   const heads = owner.split(/[\s/&-]+/).filter((word) => isOccupation(word));
   if (title === '' || !isOccupation(title) || heads.length === 0 || isSameTrade(title, owner)) return true;
@@ -123,18 +120,14 @@ export function yearsInTrade({ personal, experience, education }: ResumeData, to
   return yearsWorked(experience.filter(isOfTrade), today);
 }
 
-/**
- * Returns whether only a part of a role belongs to the trade. In "Prep Cook, then Line Cook", both parts do for a cook.
- */
+/** Returns whether only a part of a role belongs to the trade. For a cook, all of "Prep Cook, then Line Cook" does. */
 const isInPartOf = (title: string, role: string): boolean =>
   namesSameWork(title, role) &&
   !role
     .split(IN_PART)
     .every((part) => namesSameWork(title, part) && isOfRank(title, part) && !LEARNING.test(part) && isOccupation(part));
 
-/**
- * Returns whether a role is that of a learner. In a double title such as "Installer / Helper", the first title decides.
- */
+/** Returns whether a role is that of a learner. In a double title ("Installer / Helper"), the first one decides. */
 const isLearner = (role: string): boolean => LEARNING.test(role.split(/ ?\/ ?/)[0]!);
 
 const isOfTitle = (title: string, role: string): boolean =>
@@ -162,10 +155,7 @@ function sinceTraining(jobs: Experience[], title: string, education: ResumeData[
 const isOfRank = (title: string, role: string): boolean =>
   ASSISTS.test(role) || !ASSISTS.test(title) || !LEADS.test(role);
 
-/**
- * Returns whether a title and a role denote different kinds of work in one trade, such as "bus driver" and "van
- * driver".
- */
+/** Returns whether the titles denote different kinds of work in one trade, such as "bus driver" and "van driver". */
 function isOtherKind(title: string, role: string): boolean {
   const [own, other] = [title, role].map((text) => KINDS.filter((kind) => kind.test(text)));
   return own!.length > 0 && other!.length > 0 && !own!.some((kind) => other!.includes(kind));

@@ -46,10 +46,7 @@ export function taskAsDeed(text: string): string | undefined {
   return past && `${capitalized(past)} ${object} ${how}`;
 }
 
-/**
- * Matches help, followed by a measured action of the author: "Helped the manager with the stocktake, counting 3k
- * lines".
- */
+/** Matches help and then the author's measured action: "Helped the manager with the stocktake, counting 3k lines". */
 const HELP_DOING = /^(?:help|assist|support)ed ([^,;:.]{3,70}), ([a-z]+ing) ([^,;:.\d]*\d[^,;:.]*)(\.?)$/i;
 
 /** Moves the author's measured action before the mention of help. */

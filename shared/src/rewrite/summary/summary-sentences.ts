@@ -201,9 +201,7 @@ const LISTS_NOUNS = /^\p{L}+ \p{L}+,/u;
 /** Replaces "on my own" with "alone", because a summary has no "my". */
 const withoutOwn = (text: string): string => text.replace(/\bon my own\b/g, 'alone');
 
-/**
- * Returns the result that a bullet states, without a subject. Returns an empty string if the bullet may not state one.
- */
+/** Returns the result that a bullet states, without a subject, or an empty string if the bullet may state none. */
 function resultOf(typed: string, { current, role, bullets }: Experience, isFirst: boolean): string {
   const bullet = withoutSlips(typed);
   const improved = withoutOwn(improveBullet(tidied(bullet), current).text).split(/(?<=\p{Ll})\.\s+(?=\p{Lu})/u)[0]!;

@@ -7,10 +7,7 @@ import { FINITE, GERUND, type NoteClause } from './note-frame.js';
 const asVerb = (work: string, isCurrent: boolean): string | undefined =>
   convertVerbs(lowered(work), 'gerund', isCurrent ? 'base' : 'past', true);
 
-/**
- * Converts a list of tasks in gerund form. A second part with its own verb follows "and": "about half of them are down
- * the cellar".
- */
+/** Converts a list of gerunds. A part with its own verb follows "and": "about half of them are down the cellar". */
 export function gerunds(text: string, isCurrent: boolean): NoteClause | undefined {
   if (
     !GERUND.test(text) ||

@@ -1,9 +1,7 @@
 import { isAlsoNoun, verbIn } from '../../../english/verb-forms.js';
 import { firstWord } from '../../../text/words.js';
 
-/**
- * A bullet in note form as a clause that follows its subject. If `subject` is empty, the clause is a whole sentence.
- */
+/** A note as a clause that follows its subject. If `subject` is empty, the clause is a whole sentence. */
 export interface NoteClause {
   subject: 'I' | 'I was' | 'I am' | 'I have been' | '';
   text: string;

@@ -14,10 +14,7 @@ const NEVER = /^(?:did(?:n[’']t| not)|never|have(?:n[’']t| not)) (?:miss|mis
 const MEASURED =
   /^((?:[\p{L}-]+ ){0,2}(?:rate|score|average|target|accuracy|attendance|rating|caseload|turnover|waste))( of the [\p{L}-]+)? (?:is|was|went|stayed|never (?:dropped|fell)) (?=.*\d)/iu;
 
-/**
- * Converts a note that has its own verb: a request to the user, reliability stated in the negative, or a measured
- * figure.
- */
+/** Converts a note with its own verb: a request to the user, reliability in the negative, or a measured figure. */
 export function sentenceOf(text: string): NoteClause | undefined {
   if (ASKED_FOR.test(text))
     return { subject: '', text: lowered(text).replace(/(?<!,) which I did$/, ', which I did'), verb: text };
