@@ -30,10 +30,10 @@ const DEGREE =
 export interface Background {
   who: string | undefined;
   learned: string | undefined;
-  /** Names the certificates that the job requires. */
+  /** Sentence that names the certificates that the job requires. */
   askedCertificates: string | undefined;
   certificates: string | undefined;
-  /** Names the required certificates first, then all others. */
+  /** Sentence that names the required certificates first, then all others. */
   allCertificates: string | undefined;
   languages: string | undefined;
   volunteer: string | undefined;
@@ -172,8 +172,8 @@ const MAX_AUTHORITY_LENGTH = 40;
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /**
- * Composes the introduction of a user who returns to earlier work: the latest job is of another kind than the user's
- * title and the job applied for.
+ * Composes the introduction of a user who returns to earlier work: the latest job differs in kind from the user's title
+ * and from the job applied for.
  */
 function returning({ personal, experience }: ResumeData, role: string, isToEmployer: boolean): string | undefined {
   const title = shortRole(personal.jobTitle);

@@ -16,7 +16,7 @@ import { beginsObject, lowered, wordSet } from '../../text/words.js';
 export interface FirstPersonClause {
   subject: 'I' | 'I was' | 'I am' | 'I have been' | '';
   text: string;
-  /** Leading verb, by which callers avoid clauses that begin alike. */
+  /** Leading verb; callers use it to avoid clauses that begin alike. */
   verb: string;
 }
 
@@ -30,7 +30,7 @@ const MAX_LENGTH = 280;
 const SENTENCE_END = /(?<=[\p{Ll}\p{N})%"”’][.!?])\s+(?=\p{Lu})/u;
 /** Abbreviations whose period does not end a sentence. */
 const ABBREVIATED = /(?:^|\s)(?:\p{Lu}\p{Ll}{0,3}|etc|approx|vs|no|incl|e\.g|i\.e|\p{L}\.\p{L})\.$/u;
-/** Participles of decisions that others made about the user: "Promoted to shift lead". */
+/** Participles for decisions that others made about the user: "Promoted to shift lead". */
 const PASSIVE = wordSet(
   'promoted selected chosen nominated appointed elected recognized recognised assigned invited entrusted trusted hired',
 );

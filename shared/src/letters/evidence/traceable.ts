@@ -4,7 +4,7 @@ import { yearsOfExperience } from '../../rewrite/reading/years-of-experience.js'
 import type { Piece } from './fill-to-length.js';
 
 /**
- * Capitalized words that cover letters use without stating a fact. The fact guard alone knows only the words of
+ * Capitalized words that cover letters use without stating a fact. The fact guard by itself accepts only words of
  * resumes.
  */
 const LETTER_WORDS = `

@@ -52,7 +52,9 @@ function isSpelledBy(domain: string, name: string): boolean {
 const isWithAddition = (domain: string, name: string): boolean =>
   domain.startsWith(name) && ADDED.test(domain.slice(name.length));
 
-/** Returns the words and all their beginnings, because the last may not belong to the name: "Elm Dental Send". */
+/**
+ * Returns the words and each shorter beginning, because the last word may not belong to the name: "Elm Dental Send".
+ */
 function beginningsOf(found: string): string[] {
   const words = found.replace(/(?<![.’'])[.’']{1,3}$/, '').split(/\s+/);
   return words

@@ -8,7 +8,7 @@ const NO_DUTY =
 /** Weights of a word, by the number of lines that contain it: a rare word is more specific to a duty. */
 const WEIGHTS = [0, 1, 0.7, 0.5];
 const COMMON_WEIGHT = 0.3;
-/** Weight of the words that a text shares with all lines except the best-matching one. */
+/** Weight of words that a text shares with lines other than the best-matching one. */
 const BESIDE = 0.15;
 const MIN_LETTERS = 4;
 

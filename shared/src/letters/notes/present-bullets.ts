@@ -4,12 +4,12 @@ import { readsAsVerb } from '../../english/reads-as-verb.js';
 import { tidied } from '../../rewrite/reading/tidy.js';
 import { afterFirstWord, beginsObject, firstWord, isPreposition } from '../../text/words.js';
 
-/** Matches a verb that its preposition tells from a noun: "Serve as relief nurse", "Care for 6 patients". */
+/** Matches a verb that its preposition distinguishes from a noun: "Serve as relief nurse", "Care for 6 patients". */
 export const WITH_PREPOSITION =
   /^(?:(?:serve|act|work) as|deal with|report to|respond to|liaise with|look after|stand in|care for (?:\d|the|our|all|up)|cater (?:for|to)|work (?:closely )?with (?:the|our|a|an|\d))\b/i;
 const DUTY = /^(?:responsible for|in charge of|accountable for)\b/i;
 
-/** Minimum share of bullets that begin with a verb, from which a job is considered to be described in verbs. */
+/** Minimum share of bullets with a leading verb for a job to count as described in verbs. */
 const MOSTLY = 0.6;
 
 /**

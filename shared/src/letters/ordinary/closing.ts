@@ -52,7 +52,9 @@ export function skillsToBring(
       : `${short.join(', ')}, and ${long}`;
 }
 
-/** Lower-cases a word of which the texts have any form in lower case: beside "display stock", "Displays" is no name. */
+/**
+ * Lower-cases a word that the texts use in lower case, in any form: "display stock" shows that "Displays" is no name.
+ */
 function asWord(skill: string, texts: string): string {
   if (!/^\p{Lu}\p{Ll}+$/u.test(skill)) return skill;
   const [root] = contentOf(skill);

@@ -50,7 +50,7 @@ function pairOf(one: Deed, two: Deed, first: string): string | undefined {
 
 /**
  * Composes the sentences about further bullets in the job that the introduction names.
- * @param sameDuty introduces a duty that the job description also names; empty without a job description
+ * @param sameDuty words that introduce a duty that the job description also names; empty without a job description
  */
 export function sentencesOfLatest(deeds: readonly Deed[], sameDuty: string): string[] {
   const fitting = sameDuty !== '' ? deeds.find((deed) => deed.match >= SAME_DUTY && isCurrentDuty(deed)) : undefined;

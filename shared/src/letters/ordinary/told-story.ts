@@ -15,7 +15,7 @@ export interface StoryOptions {
   phrases: Phrases;
   role: string;
   most: { latest: number; earlier: number };
-  /** Introduces a duty that the job description also names; empty without a job description. */
+  /** Words that introduce a duty that the job description also names; empty without a job description. */
   sameDuty: string;
 }
 

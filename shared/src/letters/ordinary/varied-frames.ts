@@ -1,6 +1,6 @@
 /** Sentence frames, each in several wordings, because one employer may receive several of these letters. */
 export interface Frames {
-  /** Introduces a duty that the job description also names. */
+  /** Words that introduce a duty that the job description also names. */
   sameDuty: string;
   /** Composes a sentence about skills that the letter has not named yet, with the employer for which they are meant. */
   bring: (skills: string, company: string) => string;

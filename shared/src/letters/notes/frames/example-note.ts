@@ -24,7 +24,7 @@ export function labelled(text: string): NoteClause | undefined {
 /** Matches a product with its purpose and a figure: "label system for Elm Sauce (9 flavors), now in 60 stores". */
 const THING =
   /^((?:[\p{L}’'&-]+ ){0,3}(?:system|range|line|website|site|app|database|guide|menu|plan|program|programme|course|campaign|collection|design|garden|mural|extension|exhibition|book|module|prototype|garment|cake|dress|kitchen) for \S.*)$/iu;
-/** Converts a note that names a product of the user. Returns undefined for any other note. */
+/** Converts a note that names a product made by the user. Returns undefined for any other note. */
 export function thing(text: string): NoteClause | undefined {
   if (!THING.test(text) || !/\d/.test(text) || verbLed(text)) return undefined;
   return { subject: '', text: `one example of my work is the ${lowered(text)}`, verb: text };
