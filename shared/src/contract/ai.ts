@@ -118,7 +118,7 @@ export const rewriteBulletsView = z.object({
       reasons: z.array(z.string()),
       /** Alternative wording that has a blank, such as `[how many?]`, instead of a missing fact. */
       withBlank: z.string().optional(),
-      /** A question about a missing fact. Each suggested answer comes with a bullet that includes it. */
+      /** A question about a missing fact. Each suggested answer comes with a bullet that includes the answer. */
       question: z
         .object({
           about: z.enum(OPEN_POINTS),

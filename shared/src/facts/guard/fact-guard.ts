@@ -71,7 +71,7 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   ].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** Returns whether the resume states the number, possibly in words, or the job description states it as pay. */
+/** Returns whether the resume states the number, possibly in words, or the job description states the number as pay. */
 function isNumberOf(record: GuardRecord, text: string, fact: Fact): boolean {
   const { numbers } = readRecord(record);
   return numbers.has(fact.key) || roundedKey(text, fact, numbers) !== undefined || isPay(fact, text, record);

@@ -36,8 +36,8 @@ const INSIDE = /^(?:of|and|for|to|in|on|the|or|per|a|at|by)$/;
 const JOINED = /^(?:[ \t\u00a0]{1,2}|-|\/| ?& ?|–|'|’|\.)?$/;
 
 /**
- * Returns the hard skills of a passage: all dictionary names that the rules found, their guesses except unlikely ones,
- * and other words that are likely to be a skill.
+ * Returns the hard skills of a passage: all dictionary names that the rules found, the rules' guesses except unlikely
+ * ones, and other words that are likely to be a skill.
  */
 export function judgeSpans(passage: PassageToJudge, names: readonly NameByRules[], judge: Judge): JudgedSpan[] {
   const prepared = prepare(passage, names);

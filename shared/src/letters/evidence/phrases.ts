@@ -30,7 +30,7 @@ export interface Phrases {
 }
 
 const jobOf = ({ role, company }: Target): string => `the ${role} position${company && ` at ${company}`}`;
-/** Formats a role for a sentence. Returns an empty string for a role that names no person, such as "Paper round". */
+/** Formats a role for a sentence: "as a nurse", "in sales", "on my paper round". Returns "" for any other text. */
 const asRole = (role: string): string =>
   ROUND.test(role)
     ? `on my ${role.toLowerCase()}`

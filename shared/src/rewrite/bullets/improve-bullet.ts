@@ -98,8 +98,8 @@ function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
 const TIDYING = STEPS.filter(({ reason }) => /capital/i.test(reason(false)));
 
 /**
- * Returns whether a bullet about a past job states a present habit: "I order the stock now". It must stay as typed: the
- * past tense would contradict "now", and without "I", the verb would be in the wrong tense.
+ * Returns whether a bullet about a past job states a present habit: "I order the stock now". Such a bullet stays as
+ * typed: the past tense would contradict "now", and without "I", the verb would be in the wrong tense.
  */
 function isStillTrue(text: string, isCurrent: boolean): boolean {
   const [, verb = ''] =

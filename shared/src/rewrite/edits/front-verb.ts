@@ -107,8 +107,8 @@ function withOwnFigure(text: string): string | undefined {
 const isThing = (thing: string): boolean => thing !== '' && !NO_THING.test(thing);
 
 /**
- * Returns the past tense of the verb in a passive, or undefined if the verb names a decision about the author, such as
- * "promoted".
+ * Returns the active past tense for a passive participle, or undefined if the participle names a decision about the
+ * author, such as "promoted".
  */
 function ownDeed(participle: string): string | undefined {
   const word = participle.toLowerCase();

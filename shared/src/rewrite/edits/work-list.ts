@@ -55,8 +55,8 @@ const withLastJoined = (list: string): string =>
 const OF_WORK =
   /^(?:(?:was|were|am|is) )?(?:responsible|accountable|tasked|charged|entrusted) (?:for|with)\b|^(?:my |main |key )?(?:duties|responsibilities|tasks)\b/i;
 /**
- * Returns whether a duty states an amount of work, so that a specific verb would add nothing: "Responsible for med pass
- * for 32 residents".
+ * Returns whether a duty states an amount of work and a specific verb would add nothing: "Responsible for med pass for
+ * 32 residents".
  */
 function isToldDuty(duty: string, isCurrent: boolean): boolean {
   if (!/\d/.test(duty) || /^(?:\d|an? |the |all )/i.test(duty) || VAGUE.test(duty)) return false;

@@ -40,7 +40,7 @@ export function openingOf(text: string, isCurrent: boolean): BulletOpening {
   const [base, past] = [verbIn('base', word), verbIn('past', word)];
   const isPlainVerb = beginsObject(rest) || isPeople(next) || VERBS_IN_FRONT.has(word);
   if (base && isAlsoNoun(word, 'base')) {
-    // Nouns such as "Cash handling", "order picking" and "bank recs".
+    // "Cash handling", "order picking" and "bank recs" are nouns.
     if (
       word !== 'handle' &&
       isWork(next) &&

@@ -47,7 +47,7 @@ export function yearsOfExperience(data: ResumeData, today: Date): number {
   return told ?? yearsInTrade(data, today);
 }
 
-/** Returns false if the owner of the years has another occupation: "Pharmacist" for a "Pharmacy Assistant". */
+/** Returns false if the words before the years name another occupation: "Pharmacist" for a "Pharmacy Assistant". */
 function isAboutTitle(owner: string, title: string): boolean {
   const heads = owner.split(/[\s/&-]+/).filter((word) => isOccupation(word));
   if (title === '' || !isOccupation(title) || heads.length === 0 || isSameTrade(title, owner)) return true;
