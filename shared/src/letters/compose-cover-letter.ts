@@ -144,7 +144,6 @@ function withOrdinary(
   ].filter(({ text }) => text !== '');
 }
 
-/** Adds the reference of the job to the sentence that names the job. */
 function withReference(sentence: string, { role, company }: Target, reference: string): string {
   const named = `${role} position${company && ` at ${company}`}`;
   return reference === '' || role === '' ? sentence : sentence.replace(named, `${named} (ref. ${reference})`);

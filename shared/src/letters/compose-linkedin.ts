@@ -94,7 +94,6 @@ function headlineOf(data: ResumeData, skills: readonly string[], claims: readonl
 /** Capitalizes a skill, unless its name begins with a lower-case letter: "ggplot2", "macOS". */
 const asLabel = (skill: string): string => (/^\p{Ll}+[\p{Lu}\p{Nd}]/u.test(skill) ? skill : capitalized(skill));
 
-/** Appends a part to the headline only if all of it fits into LinkedIn's limit. */
 function withPart(line: string, part: string): string {
   const longer = line === '' ? part : `${line} | ${part}`;
   return longer.length <= LINKEDIN_LIMITS.headline ? longer : line;

@@ -87,7 +87,6 @@ function isPart({ raw, key }: Token): boolean {
   );
 }
 
-/** Finds a title that begins with "Certified": "Certified Facility Manager". */
 function certified(text: string, tokens: Token[], at: number): Phrase | null {
   if (tokens[at]!.raw !== 'Certified') return null;
   let last = at;

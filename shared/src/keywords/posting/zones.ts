@@ -76,7 +76,6 @@ const MAX_HEADING_LENGTH = 62;
 const MAX_TITLE_LENGTH = 160;
 /** Matches "not required, but a plus" if it is about a single term. */
 const SHORT_CONCESSION = /,? but (?:\S+ ){0,3}\S+[.!]?\s*$/;
-/** Matches the label of a list: "Skills: …". */
 const LABEL_OF_LINE = /^\s*[\p{Lu}][\p{L} ]{2,24}:\s/u;
 
 /**
@@ -186,7 +185,6 @@ function labelOf(line: string, blankBefore: boolean): string | null {
   return label && (blankBefore || plain.startsWith(`${label}:`)) ? label : null;
 }
 
-/** Returns whether all words are capitalized except short words such as "and" and "of". */
 function isTitleCase(line: string): boolean {
   const words = line.match(WORD_BY_CASE) ?? [];
   return words.length > 0 && words.every((word) => SMALL_IN_TITLES.has(word) || /^\p{Lu}/u.test(word));

@@ -193,7 +193,6 @@ function fullest(name: string, text: string): string {
 }
 const firstLines = (text: string): string => text.trimStart().split('\n').slice(0, FIRST_LINES).join('\n');
 
-/** Returns the parts of a line that occur again in the text as a name. */
 function confirmedParts(line: string, text: string): string[] {
   if (line.length > 160) return [];
   const rest = text.slice(text.indexOf(line) + line.length);

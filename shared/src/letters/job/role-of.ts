@@ -41,7 +41,6 @@ const MAX_CHARACTERS = 2_000;
 const LABELLED = /^[ \t]*(?:position|job title|role|vacancy)[ \t]?:[ \t]*([^\n]{3,80})$/imu;
 const FIRST_LINES = 3;
 
-/** Returns whether the first line is the employer's name rather than a job title. */
 const isCompany = (title: string, company: string): boolean =>
   company !== '' && cleanLine(title).toLowerCase() === company.toLowerCase();
 

@@ -6,7 +6,6 @@ const COUNTED =
   /^(?:(?:about|around|roughly|over|up to|nearly|almost) )?(?:no|zero|\d[\d,.]*\+?(?:[-–]\d[\d,.]*| to \d[\d,.]*)?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?!(?:per|a|an|each|every|in|of|to|and|or|times|days?|hours?|weeks?|months?|years?|nights?|minutes?|am|pm|tons?|tonnes?|miles?|kg|lbs?|pounds?|feet|ft|meters?|metres?|liters?|litres?|gallons?|degrees)\b)\p{Ll}/u;
 /** Matches a finite verb within a part: "3 have qualified". */
 const FINITE = /\b(?:have|has|had|are|were|is|was) \p{Ll}/u;
-/** Matches a workplace with its size: "resort of 218 rooms". */
 const PLACE =
   /^(?:\d[\d,]*-\p{Ll}+ )?(?:hotel|resort|hospital|ward|unit|school|shop|store|kitchen|restaurant|warehouse|depot|site|farm|clinic|home|office|bakery|plant|factory|mill|yard|salon|nursery)s? (?:of|with) \d/u;
 const PAST_DEED =
@@ -72,7 +71,6 @@ const isState = (text: string): boolean =>
     text,
   );
 
-/** Adds "and" before the last item of a list of short items. */
 function withAnd(parts: readonly string[]): string {
   const isList = parts
     .slice(1)

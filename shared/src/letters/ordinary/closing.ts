@@ -74,7 +74,6 @@ const rankOf = (title: string): number =>
 
 const MIN_ROOT = 4;
 
-/** Returns whether two titles share a word root: "Bakery Manager" and "Head Baker". */
 const sharesRoot = (one: string, other: string): boolean => {
   const roots = (title: string): string[] =>
     (title.toLowerCase().match(/\p{L}{4,}/gu) ?? [])

@@ -64,7 +64,6 @@ export function sentencesOfLatest(deeds: readonly Deed[], sameDuty: string): str
   return [`${lead}.`, ...further(rest, fitting !== undefined)];
 }
 
-/** Composes the sentences about the remaining bullets, with two short bullets in one sentence. */
 function further(deeds: readonly Deed[], isAlso: boolean): string[] {
   const [first, second] = deeds;
   if (!first) return [];

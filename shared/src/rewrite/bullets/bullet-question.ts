@@ -195,7 +195,6 @@ function dutyQuestion(text: string, duty: string, isCurrent: boolean): BulletQue
   return workQuestion(duty, isCurrent, kind);
 }
 
-/** Asks about a bullet without a verb: "Stock and deliveries". */
 function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const kind = readNounPhrase(text, isCurrent);
   if (kind === undefined) return undefined;

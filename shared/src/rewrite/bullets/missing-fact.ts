@@ -84,7 +84,6 @@ const statesDeed = (text: string): boolean =>
     .slice(1)
     .some((part) => verbIn('past', firstWord(part)) !== undefined);
 
-/** Asks what the author did in a role: "Served as treasurer of the debating club". */
 function roleQuestion(text: string): BulletQuestion | undefined {
   if (statesDeed(text)) return undefined;
   if (!/^(?:serve|act)(?:d|ed)? as [^,;:]{3,70}$/i.test(text) || /\b(?:who|which|that|where)\b|ing\b/i.test(text))

@@ -61,5 +61,4 @@ const isVerbAlone = (word: string): boolean => verbIn('third', word) !== undefin
 const secondOf = (text: string): string =>
   firstWord(text.replace(/^\p{L}+(?:,\s(?:and\s)?|\s(?:and|&)\s)/u, '').toLowerCase());
 
-/** Returns whether the word starts a list: "Checks, searches and refusals". */
 const isList = (text: string, word: string): boolean => /^(?:,\s|\s(?:and|&)\s)/.test(text.slice(word.length));

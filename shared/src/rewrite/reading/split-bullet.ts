@@ -31,7 +31,6 @@ export function splitBullet(text: string): [string, string] | undefined {
 const isWhole = (text: string): boolean => wordCount(text) >= BULLET_WORDS.least && areClosed(text);
 const imbalance = ([one, two]: [string, string]): number => Math.abs(wordCount(one) - wordCount(two));
 
-/** Returns whether all parentheses and quotation marks are closed. */
 const areClosed = (text: string): boolean =>
   (text.match(/[([]/g)?.length ?? 0) === (text.match(/[)\]]/g)?.length ?? 0) &&
   (text.match(/["“”]/g)?.length ?? 0) % 2 === 0;

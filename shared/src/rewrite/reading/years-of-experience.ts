@@ -20,7 +20,6 @@ const TOLD = new RegExp(
 const A_YEAR = /\b(?:with|after|have|has|of) (?:over |about |almost )?a year (?:and a half )?(?:of|as|in)\b/i;
 const MAX = 60;
 
-/** Returns the first number of years in a text. */
 function yearsTold(text: string): number | undefined {
   const number = TOLD.exec(text)?.[1]?.toLowerCase();
   if (number === undefined && A_YEAR.test(text)) return 1;

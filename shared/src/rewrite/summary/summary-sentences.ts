@@ -117,7 +117,6 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
 const isSameKind = (title: string, role: string): boolean =>
   title.split(' ').at(-1)!.toLowerCase() === cleanLine(withoutBrackets(role)).split(' ').at(-1)!.toLowerCase();
 
-/** Formats the years of a past job: " (2010 to 2017)". */
 function yearsOf({ startDate, endDate }: Experience): string {
   const [from, to] = [parseDate(startDate)?.year, parseDate(endDate)?.year];
   return from && to && to > from ? ` (${from} to ${to})` : '';

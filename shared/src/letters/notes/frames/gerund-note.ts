@@ -3,7 +3,6 @@ import { wordCount } from '../../../text/count-words.js';
 import { firstWord, lowered } from '../../../text/words.js';
 import { FINITE, GERUND, type NoteClause } from './note-frame.js';
 
-/** Converts a gerund to a verb: "Handling key accounts" becomes "handle key accounts". */
 const asVerb = (work: string, isCurrent: boolean): string | undefined =>
   convertVerbs(lowered(work), 'gerund', isCurrent ? 'base' : 'past', true);
 
