@@ -59,7 +59,6 @@ const good: ResumeData = {
   education: [{ ...emptyEducation(), school: 'City College', degree: 'BA Economics', year: '2015' }],
 };
 
-/** A resume with every field, and with every setting that a rule refers to. */
 const full: ResumeData = {
   ...emptyResumeData(),
   skills: [''],

@@ -26,7 +26,6 @@ export interface ResumeScore {
    * compared.
    */
   quality: number;
-  /** Whether there is too little content to judge the resume. */
   isEarly: boolean;
   /** Percentage for each part of the score, to two decimals; `match` is set only with a job description. */
   parts: { parse: number; content: number; match?: number };
@@ -53,7 +52,7 @@ export function scoreResume(data: ResumeData, profile?: JobProfile, today = new 
   const input = scoreInput(data, today, profile);
   const own = [input, withoutBareNames(input)].flatMap((each) => (each ? [qualityRules(each)] : []));
   const { parse, content } = own.toSorted((a, b) => qualityOf(b) - qualityOf(a))[0]!;
-  // A job description without any known term must not lower the score.
+  // A job description without known terms must not lower the score.
   const job = input.job && input.job.terms.length > 0 ? input.job : undefined;
   const judged = job ? applyRules('match', MATCH_RULES, input) : [];
   const match = judged.some(({ id }) => id !== 'match.no-stuffing') ? judged : [];

@@ -58,7 +58,7 @@ export const jobProfileView = z.object({
 });
 
 export const extractKeywordsView = jobProfileView.extend({
-  /** Hard skills in the words of the posting, most important first. */
+  /** Hard skills in the words of the job description, most important first. */
   keywords: z.array(z.string()),
   softSkills: z.array(z.string()),
   /** `builtin` if no language model was used. */
@@ -108,7 +108,7 @@ const answered = {
 export const rewriteBulletsView = z.object({
   bullets: z.array(z.string()),
   ...answered,
-  /** Rewritten bullets. The `after` texts, in order, replace the user's bullets. */
+  /** Rewritten bullets. The `after` texts replace the user's bullets, in order. */
   lines: z.array(
     z.object({
       /** Original bullet; several bullets if duplicates were merged into one. */
@@ -116,9 +116,9 @@ export const rewriteBulletsView = z.object({
       /** New bullets, one per line; two if a bullet was split. */
       after: z.string(),
       reasons: z.array(z.string()),
-      /** Alternative wording with a blank, such as `[how many?]`, in place of a missing fact. */
+      /** Alternative wording that has a blank, such as `[how many?]`, instead of a missing fact. */
       withBlank: z.string().optional(),
-      /** A question about a missing fact. Each answer comes with the bullet that includes the fact. */
+      /** A question about a missing fact. Each suggested answer comes with a bullet that includes the answer. */
       question: z
         .object({
           about: z.enum(OPEN_POINTS),

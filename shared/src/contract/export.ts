@@ -5,7 +5,7 @@ export const EXPORT_FORMATS = ['pdf', 'docx', 'text', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /**
- * File formats of a companion. JSON is left out, because no other program could read a cover letter or guide as data.
+ * File formats of a companion. JSON is left out, because no other program could use a cover letter or guide as data.
  */
 export const DOCUMENT_FORMATS = ['pdf', 'docx', 'text'] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];

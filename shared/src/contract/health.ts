@@ -11,6 +11,5 @@ export const readinessView = z.object({
   queue: z.enum(['ok', 'unavailable']),
   /** If file storage is `unavailable`, everything except downloads works. */
   files: z.enum(['ok', 'unavailable']),
-  /** Number of worker processes connected to the queue. */
   workers: z.int(),
 });

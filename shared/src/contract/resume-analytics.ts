@@ -3,7 +3,7 @@ import { DOCUMENT_KINDS } from '../product/letter-options.js';
 import { VERSION_REASONS } from './resume-versions.js';
 import { isoDate } from './common/text.js';
 
-/** Maximum number of versions on the chart besides the current resume. They are sampled evenly. */
+/** Maximum number of versions on the chart besides the current resume. If there are more, they are sampled evenly. */
 export const MAX_POINTS = 60;
 /** Number of weeks for which downloads are shown, including the current week. */
 export const WEEKS_SHOWN = 12;
@@ -22,7 +22,7 @@ const percent = z.number().min(0).max(100);
  * was created.
  */
 const scorePoint = z.object({
-  /** Reason why the version was created; `current` stands for the current resume. */
+  /** Reason why the version was created. `current` marks the current resume, which is not a version. */
   kind: z.enum([...VERSION_REASONS, 'current']),
   revision: z.int(),
   at: isoDate,
@@ -71,7 +71,7 @@ export const resumeAnalytics = z.object({
     sinceFirst: z.array(scoreChange),
     sinceLast: z.array(scoreChange),
   }),
-  /** Rules that cost the most points. Rules that one fix satisfies are listed as one step. */
+  /** Rules that cost the most points. Rules that one fix satisfies are merged into one step. */
   next: z.array(
     z.object({ rule: z.string(), part: z.enum(['parse', 'content', 'match']), cost: z.number(), ...field }),
   ),

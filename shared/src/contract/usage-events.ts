@@ -7,8 +7,7 @@ export const usageEvent = z.object({
   /** Pattern of the page's path, without ids; `other` for an unknown path. */
   page: z.enum([...PAGES, 'other']),
   /**
-   * Milliseconds between the event and the request. A point in time would depend on the client's clock, which may be
-   * wrong.
+   * Milliseconds between the event and the request. A timestamp would depend on the client's clock, which may be wrong.
    */
   age: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
 });

@@ -1,7 +1,7 @@
 import type { Fact } from './fact.js';
 import { rootOf } from '../english/word-roots.js';
 
-/** Phrases that express numbers without digits, each with the keys of its numbers and their unit. */
+/** Phrases that express numbers without digits, each with the keys of its numbers and its unit. */
 const EXPRESSIONS: readonly [words: RegExp, keys: readonly string[], unit?: string][] = [
   [/\bhalf(?:[ -]an)?[ -]hours?\b/i, ['30'], 'minute'],
   [/\bquarter of an hour\b/i, ['15'], 'minute'],
@@ -22,7 +22,7 @@ const EXPRESSIONS: readonly [words: RegExp, keys: readonly string[], unit?: stri
 /** Matches words for a change. Differences and percentages are derived only from a line that contains one of them. */
 const CHANGE =
   /\b(?:from|to|was|were|down|up|before|now|instead|until|went|fell|rose|grew|cut|reduced|increased|increase|improved|dropped|raised)\b|->|→/i;
-/** Maximum number of figures per line for which differences are derived; a line with more figures is a list. */
+/** Maximum number of figures in a line for which differences are derived. A line with more figures is a list. */
 const MAX = 6;
 /** Maximum rounding error, in percentage points, of a figure such as "about 40%". */
 const ROUNDED = 1.6;

@@ -5,7 +5,7 @@ const SELF =
   /^(?:(?:i['’]?m |am )?self|self[- ]?employed\b.*|myself|me|free-?lanc(?:e|er|ers|es|ing)|sole trader|(?:my )?own (?:business|company|account)|independent(?: contractor)?)$/i;
 const PERSONAL =
   '(?:(?:my )?(?:friends?|family|neighbou?rs?|relatives?|parents|uncle|aunt|mates?)|private (?:clients?|customers?|households?|homes|individuals?|famil(?:y|ies)))';
-/** Matches what users enter if they had no single employer: "Various", "for friends & family". */
+/** Matches entries of users without a single employer: "Various", "for friends & family". */
 const NOBODY = new RegExp(
   `^(?:various|several|multiple|different|(?:an? )?agency\\b(?! \\p{Lu})|(?:n\\/?a|none|nil|unemployed|private|home|at home|cash in hand|odd jobs|\\P{L}+)$|(?:for )?${PERSONAL}(?:(?:,| &| and| or|\\/) ?${PERSONAL})*$)`,
   'iu',

@@ -24,7 +24,7 @@ export const factAt = (kind: FactKind, text: string, start: number, key: string)
   key,
 });
 
-/** Replaces unusual forms of letters, digits and spaces with plain ones, before facts are extracted. */
+/** Replaces unusual forms of letters, digits and spaces with plain ones. Facts are extracted from the result. */
 export const asRead = (text: string): string =>
   withoutControls(text)
     .normalize('NFKC')

@@ -13,8 +13,8 @@ const OR_AFTER = new RegExp(`^(?:,\\s${SMALL})?\\sor\\s${SMALL}\\b`, 'i');
 /** Number of characters on either side of a number that are searched for a qualifier such as "over". */
 const REACH = 40;
 /**
- * Matches the unit of a duration. Durations are computed from dates and rounded down, so nine and a half years may
- * become "over nine".
+ * Matches the unit of a duration. Durations computed from dates are rounded down, so nine and a half years may become
+ * "over nine".
  */
 const SPAN = /^\s+(?:years?|months?|weeks?|decades?)\b/i;
 
@@ -35,7 +35,7 @@ export function inflatedNumbers(source: Source, text: string): Fact[] {
   });
 }
 
-/** Returns whether a number belongs to a range with "from", such as "from 2 to 4", which means the same as "2 to 4". */
+/** Returns whether a number belongs to a range that begins with "from": "from 2 to 4" means the same as "2 to 4". */
 const isFromTo = (text: string, { start }: Fact): boolean =>
   /\bfrom\s{1,3}(?:\S{1,20}\s{1,3}(?:\S{1,20}\s{1,3})?to\s{1,3})?$/i.test(
     text.slice(Math.max(0, start - REACH), start),
@@ -65,7 +65,7 @@ const usagesOf = perSource((text) => {
   return usages;
 });
 
-/** Returns how the context qualifies a number. A year next to another year is exact. */
+/** Returns how the context qualifies a number. A year beside another year is exact. */
 function boundOf(text: string, { start, end, key }: Fact): 'more' | 'less' | 'range' | 'exact' {
   const [before, after] = [text.slice(Math.max(0, start - REACH), start), text.slice(end, end + REACH)];
   if (MORE_BEFORE.test(before) || MORE_AFTER.test(after)) return 'more';

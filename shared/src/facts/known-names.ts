@@ -1,6 +1,6 @@
 import { TECHNICAL_SKILLS } from '../skills/skill-groups.js';
 
-/** Skills that are also everyday words. They count only with a capital letter. */
+/** Skills that are also everyday words. They count as skills only if capitalized. */
 export const EVERYDAY = new Set(
   'go r c make spark express rest node less swift ray spring chef vault notion linear sketch stripe slack unity remix helm scheme assembly access shell excel aurora phoenix ansible puppet play shiny sas lua dart ruby rust julia oracle sentry insomnia eclipse confluence miro looker drizzle electron ionic apollo astro flux hive realm solid maui axum gin koa deno bun celery flask lambda consul envoy synapse metabase anaconda serverless'.split(
     ' ',

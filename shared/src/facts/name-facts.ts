@@ -82,7 +82,7 @@ function isSentenceStart(text: string, place: number): boolean {
 }
 
 /**
- * Returns whether a word at the start of a sentence looks like a name. A capital first letter proves nothing; symbols,
+ * Returns whether a word at the start of a sentence looks like a name: a first capital proves nothing, but symbols,
  * digits and other capitals do.
  */
 const looksLikeName = (word: string, key: string): boolean =>

@@ -27,8 +27,8 @@ const LARGE: Readonly<Record<string, number>> = {
 const SMALL_WORD = [...Object.keys(ONES), ...Object.keys(TENS)].join('|');
 const LARGE_WORD = Object.keys(LARGE).join('|');
 /**
- * Matches another word of the same number: "twenty-five" and "one hundred and ten" are one number each, but "between
- * ten and fifteen" are two.
+ * Matches a word that continues a number: "twenty-five" and "one hundred and ten" are one number each, but "between ten
+ * and fifteen" are two.
  */
 const NEXT_WORD = String.raw`\sand a half(?:[\s-](?:${LARGE_WORD}))?|[\s-](?:${LARGE_WORD})|(?<=ty)[\s-](?:${Object.keys(ONES).join('|')})|(?<=${LARGE_WORD})[\s-](?:and )?(?:${SMALL_WORD})`;
 const SPELLED = new RegExp(
@@ -81,7 +81,7 @@ export function numberFacts(text: string): Fact[] {
   const inAWord = IN_A_WORD.flatMap(([words, key]) =>
     [...text.matchAll(words)].map((match) => factAt('number', match[0], match.index, key)),
   );
-  // In "2.4 million", the word "million" is part of the number in digits.
+  // In "2.4 million", the word "million" belongs to the number in digits.
   const isApart = ({ start }: Fact) => !inDigits.some((digits) => start >= digits.start && start < digits.end);
   return [...inDigits, ...[...spelled, ...inAWord].filter(isApart)];
 }

@@ -1,10 +1,10 @@
 import { cleanLine } from '../text/text.js';
 import { withoutBrackets, wordSet } from '../text/words.js';
 
-/** Endings of nouns for people who do certain work: "baker", "auditor", "florist", "electrician", "engineer". */
+/** Endings of nouns for occupations: "baker", "auditor", "florist", "electrician", "engineer". */
 const ENDING =
   /(?:er|or|ist|ian|ant|eer|eur|euse|man|woman|men|women|person|people|smith|wright|maid|hand|monger|herd|mistress|stress|analyst)s?$/;
-/** Nouns with the ending of an occupation that do not name one, such as "paper". */
+/** Nouns that end like an occupation but do not name one, such as "paper". */
 const THINGS = wordSet(`
   paper newspaper timber lumber computer order water counter customer power number corner summer winter theater career other tower cover
   container matter letter newsletter center laser silver copper rubber leather weather transfer register layer folder over under after per
@@ -17,7 +17,7 @@ const THINGS = wordSet(`
   restaurant plant grant relevant important distant brilliant vibrant vigilant compliant reliant dominant variant covenant instant constant significant
   human german roman beforehand firsthand secondhand shorthand longhand
 `);
-/** Occupations without a typical ending, such as "nurse", and their abbreviations. */
+/** Occupations without a typical ending, such as "nurse", and abbreviations of occupations. */
 const PEOPLE = wordSet(`
   nurse midwife chef cook clerk aide nanny doula pilot vet medic paramedic mechanic judge guard lifeguard coach host hostess actress waitress
   lead head mate rep representative executive operative associate partner professional paralegal intern apprentice trainee employee student graduate

@@ -58,7 +58,7 @@ function roundingOf(before: string, after: string, amount: number): ((figure: nu
   return undefined;
 }
 
-/** Returns the number of digits without trailing zeros, which is low for round numbers. */
+/** Returns the number of digits before the trailing zeros. It is low for round numbers. */
 function digitsOf(value: number): number {
   const digits = String(value).replace('.', '');
   let end = digits.length;

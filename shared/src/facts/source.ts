@@ -14,7 +14,7 @@ export function sourceOf(texts: readonly string[]): Source {
   return source;
 }
 
-/** Caches the result of a function for each source, and releases it together with the source. */
+/** Caches the result of a function for each source. Garbage collection of the source also frees the result. */
 export function perSource<Reading>(read: (text: string) => Reading): (source: Source) => Reading {
   const readings = new WeakMap<Source, { reading: Reading }>();
   return (source) => {

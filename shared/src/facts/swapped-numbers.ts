@@ -6,7 +6,7 @@ import { isVerb } from '../english/verb-forms.js';
 import { isPreposition, wordSet } from '../text/words.js';
 
 const PART = /[.;:,!?\n•]|\s(?:and|or|but|while)\s/iu;
-/** Number of characters on either side of a number that are searched for the thing it counts. */
+/** Number of characters on either side of a number that are searched for the thing that the number counts. */
 const REACH = 160;
 /**
  * Maximum number of counted things that are read from a text. It limits the processing time for unusual texts; no
@@ -19,7 +19,7 @@ const JOINING = wordSet(
 
 /**
  * Finds numbers that describe something else in the text than in the source: "12 beds" if the source has "12 nurses and
- * 40 beds". Flags a number only if the source gives that thing a different number and never this one.
+ * 40 beds". Flags a number only if the source gives the thing a different number and never the flagged one.
  */
 export function swappedNumbers(source: Source, text: string): Fact[] {
   const { byNumber, byThing } = pairsOf(source);
@@ -54,7 +54,7 @@ export interface Count {
 }
 
 /**
- * Returns each number with the words that may name the thing it counts: the words after the number or, for a
+ * Returns each number with the words that may name the thing that it counts: the words after the number or, for a
  * percentage, all words of the clause.
  */
 export const countedThings = (text: string): Count[] =>

@@ -24,11 +24,10 @@ export interface KeywordTerm {
   zone: Zone;
   /** Importance from 0 to 1, based on where and how often the term occurs. */
   importance: number;
-  /** The term with its surrounding words. */
   snippet: string;
   /** Whether the dictionary contains the term. If not, the term is a guess. */
   known: boolean;
-  /** Alternative names for the term, any of which a resume may use. */
+  /** Alternative names for the term. A resume may use any of them. */
   aliases: string[];
 }
 
@@ -50,8 +49,7 @@ interface Found {
 
 /**
  * Extracts the requirements of a job description. Treats the text as data and follows no instructions in it.
- *
- * @param judge drops guesses of the rules that do not look like a skill, and adds words that do
+ * @param judge drops guessed terms that do not look like a skill, and adds words that do
  */
 export function extractKeywords(jdText: string, dictionary: Dictionary, judge: Judge | null = null): Keywords {
   const text = jdText.slice(0, MAX_CHARACTERS);
@@ -142,7 +140,7 @@ function mergedBySkill(found: Map<string, Found>): Found[] {
   });
 }
 
-/** Returns the end of a term, including the closing parenthesis in names such as "ICH E6(R2)". */
+/** Returns the end position of a term, including the closing parenthesis in names such as "ICH E6(R2)". */
 const endOf = (text: string, start: number, end: number): number =>
   text.charAt(end) === ')' && text.slice(start, end).includes('(') ? end + 1 : end;
 

@@ -45,8 +45,7 @@ export function spansByRules({ text, tokens, zone, dictionary, title, employer }
     isTaken.fill(true, first, last + 1);
     if (first === last && abbreviatesTitle(title, tokens[first]!.raw)) continue;
     const known = dictionary.names.get(keyOf(tokens, first, last))?.skill ?? null;
-    // The acronym of a certificate may also be the name of a tool in the dictionary: CDN is a content delivery network
-    // too.
+    // The acronym of a certificate may also be a tool in the dictionary: CDN is also a content delivery network.
     const skill = kind === 'certificate' && known?.kind === 'hard' ? null : known;
     spans.push({ first, last, skill, kind: skill?.kind ?? kind, by: 'form' });
   }
@@ -83,7 +82,7 @@ export function requiredCredentials(passage: PassageOfPosting): Span[] {
   );
 }
 
-/** Returns the comparison key of consecutive words. */
+/** Returns the key by which the words from `first` to `last`, inclusive, are compared with other words. */
 export const keyOf = (tokens: Token[], first: number, last: number): string =>
   tokens
     .slice(first, last + 1)

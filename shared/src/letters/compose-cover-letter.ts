@@ -23,7 +23,7 @@ import { ordinaryPieces } from './ordinary/ordinary-letter.js';
 
 /** Desired number of words for each length, including the salutation. */
 const WORDS: Readonly<Record<LetterLength, number>> = { short: 120, medium: 200, long: 300 };
-/** Desired number of words of a letter from whole phrases, which read well at a greater length than notes. */
+/** Desired number of words if the bullets are whole phrases, which read well at a greater length than notes. */
 const WORDS_OF_ORDINARY: Readonly<Record<LetterLength, number>> = { short: 140, medium: 260, long: 340 };
 const SKILLS: Readonly<Record<LetterLength, number>> = { short: 4, medium: 5, long: 7 };
 const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
@@ -31,7 +31,7 @@ const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: numb
   medium: { latest: 4, earlier: 3 },
   long: { latest: 6, earlier: 5 },
 };
-/** Number of results that make a list of skills unnecessary. */
+/** Number of results from which a cover letter needs no list of skills. */
 const ENOUGH_RESULTS = 3;
 /** Indexes of the paragraphs in the cover letter. */
 const [OPENING, FIT, BESIDES, ASKED, ENDING] = [0, 3, 4, 5, 6];
@@ -77,7 +77,6 @@ export function composeCoverLetter(
   return { letter };
 }
 
-/** Returns all sentences that the resume has facts for, each with its paragraph and its rank. */
 function piecesOf(
   data: ResumeData,
   profile: JobRequirements | null,
@@ -97,7 +96,7 @@ function piecesOf(
   });
   const skills = provenSkills(data, profile);
   const most = SKILLS[length];
-  // Evidence says more than a list of skills, so the list only fills a letter with little evidence.
+  // Results are better evidence than a list of skills, so the list only fills a letter with few results.
   const isShown = results.count >= ENOUGH_RESULTS && jdText !== '';
   const fitting = skills.asked.length > 0 && !isShown ? phrases.asked(skills.asked.slice(0, most)) : '';
   const general = isShown ? [] : skills.others.slice(0, skills.asked.length > 0 ? 3 : most);
@@ -127,7 +126,7 @@ function piecesOf(
   ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text }] : []));
 }
 
-/** Puts the sentences about the user between the application, the answers to requests, and the thanks. */
+/** Puts the sentences about the user after the application and before the answers to requests and the thanks. */
 function withOrdinary(
   pieces: readonly Piece[],
   data: ResumeData,
@@ -145,16 +144,15 @@ function withOrdinary(
   ].filter(({ text }) => text !== '');
 }
 
-/** Adds the reference of the job to the sentence that names the job. */
 function withReference(sentence: string, { role, company }: Target, reference: string): string {
   const named = `${role} position${company && ` at ${company}`}`;
   return reference === '' || role === '' ? sentence : sentence.replace(named, `${named} (ref. ${reference})`);
 }
 
-/** Matches a rank above that of a title without it: "Senior Baker" above "Baker". */
+/** Matches a rank that makes a title higher: "Senior Baker" is above "Baker". */
 const HIGHER = /\b(?:senior|lead|head|chief|principal|deputy|executive|sous)\b/i;
 
-/** Says that the job is the next step, if it is of a higher rank in the same work as the user's title. */
+/** Returns a sentence that calls the job the next step if it has a higher rank in the same work as the user's title. */
 const nextStep = (role: string, title: string): string =>
   title !== '' && HIGHER.test(role) && !HIGHER.test(title) && isSameWork(role, title)
     ? `For me, this would be the next step after my work as ${withArticle(title)}.`

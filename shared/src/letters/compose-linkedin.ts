@@ -37,7 +37,7 @@ const HEADLINE_SKILLS = 3;
 const ABOUT_SKILLS = 12;
 const MAX_FIGURE_LENGTH = 80;
 const MAX_TITLE_LENGTH = 100;
-/** Positions of the fixed sentences in the "About" text. Positions 1 and 2 are for results. */
+/** Indexes of the paragraphs in the "About" text. Indexes 1 and 2 are for results. */
 const [WHO, FIT, INVITATION, SKILLS] = [0, 3, 4, 5];
 
 const INVITATIONS: Readonly<Record<LetterTone, string>> = {
@@ -72,7 +72,6 @@ export function composeLinkedin(
   return { headline, about: aboutOf(data, profile, tone, now, named) };
 }
 
-/** Composes the headline from the job title, the skills and the strongest figure. */
 function headlineOf(data: ResumeData, skills: readonly string[], claims: readonly Claim[]): Piece[] {
   const typed = cleanLine(data.personal.jobTitle);
   const own = (typed.length <= MAX_TITLE_LENGTH ? typed : '') || shortRole(typed);
@@ -87,7 +86,7 @@ function headlineOf(data: ResumeData, skills: readonly string[], claims: readonl
       .slice(0, HEADLINE_SKILLS)
       .map(asLabel)
       .join(', '),
-    // A result of an earlier job does not fit beside the current title.
+    // A result of an earlier job would seem to belong to the current title.
     figureOf(claims.filter(({ job }) => job.index === latestJob(data)?.index)) ?? '',
   ].flatMap((text, paragraph) => (text === '' ? [] : [{ paragraph, text, rank: 0 }]));
 }
@@ -95,17 +94,16 @@ function headlineOf(data: ResumeData, skills: readonly string[], claims: readonl
 /** Capitalizes a skill, unless its name begins with a lower-case letter: "ggplot2", "macOS". */
 const asLabel = (skill: string): string => (/^\p{Ll}+[\p{Lu}\p{Nd}]/u.test(skill) ? skill : capitalized(skill));
 
-/** Appends a part to the headline if all of it fits into LinkedIn's limit. */
 function withPart(line: string, part: string): string {
   const longer = line === '' ? part : `${line} | ${part}`;
   return longer.length <= LINKEDIN_LIMITS.headline ? longer : line;
 }
 
 const MEASURED = /%|[$€£]\s?\p{Nd}/u;
-/** Matches a figure, but not a number that belongs to a name: "7" in "C# 7". */
+/** Matches a figure, but not a number in a name, such as "7" in "C# 7". */
 const COUNTED = /(?<![\p{L}\p{Nd}#.+-])(?<!\p{Lu}[\p{L}#+]{0,20} )\p{Nd}[\p{Nd},.]*(?=$|[ %]|-\p{Ll})/u;
 
-/** Returns the clause with the figure of the strongest result, if the clause is short and makes sense alone. */
+/** Returns the figure of the strongest result with its clause, if the clause is short and makes sense alone. */
 function figureOf(claims: readonly Claim[]): string | undefined {
   const parts = claims
     .filter(({ subject, text }) => subject === 'I' && readText(text).opensWithOwnWork)
@@ -121,10 +119,10 @@ function figureOf(claims: readonly Claim[]): string | undefined {
   return figure && asHeading(figure);
 }
 
-/** Matches a verb that says only that a figure is lasting: "Keep a satisfaction score of 94%". */
+/** Matches a verb that says only that a figure stayed the same: "Keep a satisfaction score of 94%". */
 const KEEPS = /^(?:keep|kept|maintain|maintained|hold|held|achieve|achieved|have|had) an? (?=\p{L}[^,;]*\d)/iu;
 
-/** Writes a result without a command: "Leading a team of 18" for "lead a team of 18", "Callback rate under 3%". */
+/** Rewords a result so that it does not sound like a command: "Leading a team of 18" for "lead a team of 18". */
 function asHeading(figure: string): string {
   if (KEEPS.test(figure)) return capitalized(figure.replace(KEEPS, ''));
   const verb = firstWord(figure);
@@ -157,7 +155,7 @@ function aboutOf(
       spoken && asFirstLanguage(spoken, nativeLanguages(data)),
       background.volunteer,
     ].map((text) => ({ paragraph: FIT, text: text ?? '', rank: 0 })),
-    // An invitation adds nothing to a text that shows what the user has done.
+    // An "About" text with several results needs no invitation to connect.
     { paragraph: INVITATION, text: story.pieces.length > 1 ? '' : INVITATIONS[tone], rank: 0 },
   ]
     .filter(({ text }) => text !== '')
@@ -168,7 +166,7 @@ function aboutOf(
   return traceable(letterSources(data, {}, now), all, (sound) => withinLimit(paragraphsOf(sound)));
 }
 
-/** Returns the results of the present job and of earlier ones, in whole phrases if the resume has such. */
+/** Returns the results of the current job and of earlier ones, in whole phrases if the bullets are phrases. */
 function storyOf(
   data: ResumeData,
   profile: JobRequirements | null,

@@ -105,7 +105,7 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   },
 };
 
-/** Words that identify a language in Latin script. Used if the resume declares no language. */
+/** Words that identify a language in Latin script, for resumes without a language setting. */
 const TELLING_WORDS: Readonly<Record<string, RegExp>> = {
   de: /\b(?:und|der|die|das|mit|für|von|den|bei|zur|zum)\b/gi,
   fr: /\b(?:et|les|des|du|une|pour|dans|avec|sur|aux)\b/gi,
@@ -118,7 +118,7 @@ const TELLING_WORDS: Readonly<Record<string, RegExp>> = {
 const textOf = ({ personal, summary, experience }: ResumeData): string =>
   [personal.jobTitle, summary.text, ...experience.flatMap(({ role, bullets }) => [role, ...bullets])].join(' ');
 
-/** Returns whether the English sentences fit the language of the resume. */
+/** Returns whether the resume's language is English, so that the English sentences fit. */
 export const isForEnglish = (data: ResumeData): boolean =>
   baseLanguage(resumeLanguage(data)) === 'en' && isEnglishText(textOf(data));
 

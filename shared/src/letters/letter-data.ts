@@ -2,13 +2,13 @@ import { carriedResume } from '../resume/carried-resume.js';
 import type { ResumeData } from '../resume/resume-data.js';
 
 /**
- * Maximum counts that limit the response time: a resume may have thousands of bullets, but a cover letter needs a
+ * Limits that keep the response time short: a resume may have thousands of bullets, but a cover letter needs only a
  * dozen.
  */
 const MAX = { jobsWithBullets: 10, bullets: 12, skills: 60, others: 12 };
 const MAX_LENGTH = { bullet: 400, skill: 100 };
 
-/** Returns the visible part of a resume that cover letters use, newest work first and cut to the limits above. */
+/** Returns the visible part of a resume that cover letters use, newest work first and cut to the maximum counts. */
 export function letterData(resume: ResumeData): ResumeData {
   const { data } = carriedResume(resume, 'general');
   const { extras } = data;

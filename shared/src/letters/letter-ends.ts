@@ -11,15 +11,13 @@ export interface LetterEnds {
   closing: string;
 }
 
-/** Returns the usual English salutation and closing line for a tone. */
+/** Returns the English salutation and closing line that are usual in a tone. */
 export function englishEnds(recipient: string, tone: LetterTone): LetterEnds {
   const { nobody, closing } = PHRASES[tone];
   return { greeting: `Dear ${addressee(recipient, nobody)},`, closing };
 }
 
-/**
- * Returns salutation and closing line for an existing cover letter, in the language of its text if that is supported.
- */
+/** Returns the salutation and closing line for an existing cover letter, in the letter's language if supported. */
 export function letterEnds(data: ResumeData, body: string, recipient: string, tone: LetterTone): LetterEnds {
   const frame = isEnglishText(body) ? undefined : frameOf(data);
   if (!frame) return englishEnds(recipient, tone);

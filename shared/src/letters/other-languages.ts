@@ -29,7 +29,7 @@ export const ONLY_ENGLISH =
 
 /**
  * Composes a short cover letter around the user's own bullets, in the resume's language. If the language is not
- * supported, the cover letter is in English, has no bullets and contains a notice.
+ * supported, writes in English without bullets and adds a notice.
  */
 export function letterInOtherWords(data: ResumeData, options: LetterOptions): ComposedLetterText {
   const frame = frameOf(data);

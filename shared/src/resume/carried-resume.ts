@@ -7,7 +7,7 @@ import {
 } from './resume-data.js';
 import { cleanLine, withoutControls } from '../text/text.js';
 
-/** The resume as embedded in exported files, so that nothing is lost if such a file is imported. */
+/** The resume as embedded in exported files, so that importing such a file loses nothing. */
 export interface CarriedResume {
   version: 1;
   templateKey: TemplateKey;
@@ -15,8 +15,8 @@ export interface CarriedResume {
 }
 
 /**
- * Returns the printed content as data. The recipient of a file must not see more than its pages show, so hidden
- * sections, their names, blank entries and invisible characters are left out.
+ * Returns the printed content as data. The recipient of a file must not see more than its pages show: hidden sections
+ * and their names, blank entries and invisible characters are left out.
  */
 export function carriedResume(data: ResumeData, templateKey: TemplateKey): CarriedResume {
   const hidden = new Set(data.settings.hiddenSections);
@@ -52,7 +52,6 @@ function visibleSettings({ hiddenSections: _, ...settings }: ResumeSettings, hid
   return sectionOrder ? { ...settings, sectionOrder: sectionOrder.filter((id) => !hidden.has(id)) } : settings;
 }
 
-/** Removes invisible characters from all texts in a value, at any depth. */
 function withoutUnseen<T>(value: T): T {
   if (typeof value === 'string') return withoutControls(value) as T;
   if (Array.isArray(value)) return value.map(withoutUnseen) as T;

@@ -2,7 +2,7 @@ import { memoize } from '../text/memoize.js';
 import { wordsFor } from './languages.js';
 import { cleanLine } from '../text/text.js';
 
-/** A date as precise as the user typed it; `month` is 1–12. */
+/** A date only as precise as the user's text; `month` is 1–12. */
 export interface PartialDate {
   readonly year: number;
   readonly month?: number;
@@ -56,8 +56,8 @@ function named(name: string | undefined, year: string | undefined, day?: string)
 }
 
 /**
- * Parses a year, a month with a year, or a full date, as typed. `12/03/2020` is not parsed, because it is ambiguous:
- * some countries write the day first, others the month. Seasons and ranges are not parsed either.
+ * Parses a typed year, month with year, or full date. `12/03/2020` is not parsed, because it is ambiguous: some
+ * countries write the day first, others the month. Seasons and ranges are not parsed either.
  */
 export const parseDate = memoize((typed: string): PartialDate | undefined => {
   const text = cleanLine(typed);

@@ -9,9 +9,9 @@ export type Identifies = 'contact' | 'name' | 'address' | 'number' | 'no';
 
 export interface Network {
   name: string;
-  /** Profile URL up to the user name. */
+  /** Profile URL up to, but not including, the user name. */
   pages: string;
-  /** Part of the host name that identifies a typed URL as one of this network. */
+  /** Part of the host name by which a typed URL is recognized as a profile on the network. */
   host: string;
 }
 
@@ -29,7 +29,6 @@ interface Field {
 
 export interface TextField extends Field {
   kind: TextKind;
-  /** Label in the user interface. */
   name: string;
   identifies?: Identifies;
   network?: Network;
@@ -58,17 +57,16 @@ export type Fields = Readonly<Record<string, TextField | FlagField | BulletsFiel
 
 interface ListOf<Key extends string, Table> {
   path: string;
-  /** Label of one entry, such as "Job". */
   entry: string;
   /** Fields in the order of the stored data. */
   fields: Table;
   /** Fields that are shown before the others; absent if all fields are shown in the stored order. */
   readFirst?: readonly Key[];
-  /** Field that receives the text if the stored data contains a plain string instead of an entry. */
+  /** Field that receives the text if a stored entry is a plain string. */
   main: Key;
   /** Fields that together identify an entry. The first of them is shown as the entry's name. */
   identity: readonly [Key, ...Key[]];
-  /** The field that names the employer, school or host. */
+  /** Field with the name of the employer, school or host. */
   host?: Key;
 }
 
@@ -77,7 +75,6 @@ export type AnyEntryList = ListOf<string, Fields>;
 
 export interface TextList extends Field {
   path: string;
-  /** Label of one item, such as "Award". */
   entry: string;
   kind: 'line' | 'prose';
   maxLength: number;

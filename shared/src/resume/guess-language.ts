@@ -61,7 +61,7 @@ for (const [tag, words] of SMALL_WORDS)
  * only be in Latin script.
  */
 const BEYOND_LATIN = /[\u0370-\u1dff\u2150-\u{10ffff}]/u;
-/** Maximum number of characters examined: enough to recognize a language, few enough to read at every keystroke. */
+/** Maximum number of characters examined: enough to recognize a language, few enough for every keystroke. */
 const READ = 4_000;
 /** Minimum number of function words in a text. Fewer may occur by chance, as in a name, a title or a technical term. */
 const MIN_WORDS = 4;
@@ -71,8 +71,8 @@ const MIN_WORDS = 4;
  */
 const MIN_SHARE = 0.08;
 /**
- * Factor by which function words of another language must outnumber English ones, so that no English resume is taken
- * for a resume in that language.
+ * Factor by which function words of another language must outnumber English ones, so that an English resume is not
+ * mistaken for one in that language.
  */
 const LEAD = 1.5;
 

@@ -2,14 +2,14 @@ import { parseDate } from './dates.js';
 import { hasExpired } from './has-expired.js';
 import type { Certification, ResumeData } from './resume-data.js';
 
-/** Words that, in any field of its entry, mark a qualification as lapsed, expired, or not yet obtained. */
+/** Words that, anywhere in an entry, mark a qualification as lapsed, expired, or not yet obtained. */
 const NOT_HELD =
   /\b(?:lapsed|expired|(?:ran|run|runs) out|out of date|no longer (?:valid|held|current)|not (?:been )?renewed|let (?:it|this|that) (?:lapse|go)|due for renewal|(?:needs|need|to be) renew(?:ing|ed|al)|in progress|studying|enrolled|(?:exam|test|course|assessment|place) (?:is )?(?:booked|scheduled|planned)|pending|awaiting|expected|candidate|working towards?|not (?:yet )?(?:taken|passed|finished|completed|sat)|unfinished|incomplete|part[- ]qualified|unit \d+ of \d+|half[- ]?way|(?:sections?|parts?|modules?|papers?|units?|levels?|exams?) (?:remaining|left|outstanding|to go))\b/i;
-/** Words after which an earlier lapse no longer counts: "lapsed 2018, passed again in 2026". */
+/** Words that cancel an earlier lapse: "lapsed 2018, passed again in 2026". */
 const HELD_AGAIN =
   /(?<!\b(?:not|never) (?:been |yet )?)\b(?:passed|renewed|reinstated|restored|regained|re-?certified)\b/gi;
 /**
- * Words that mark a qualification as not held if they are in its date or issuer. In its name, they may mean something
+ * Words that mark a qualification as not held only in its date or issuer field. In its name, they may mean something
  * else, as in "Suspended Access".
  */
 const NOT_HELD_BESIDE_NAME =
@@ -18,13 +18,13 @@ const NOT_HELD_BESIDE_NAME =
 const ENDS =
   /\b(?:exp(?:\.|ires|iry|ired)?|valid (?:to|until|till|through)|until|till|renewal(?: (?:is )?due)?|renew by)\b\.?:?\s*([^,;()]*)/i;
 const ENDS_IN_DATE = /^to ([^,;()]+)$/i;
-/** Matches an event instead of an end date: "till I closed", but not "until further notice". */
+/** Matches an event in place of an end date: "till I closed", but not "until further notice". */
 const ENDED_WITH_EVENT =
   /\b(?:until|till)\s+(?!further|revoked|cancell?ed|\p{N})(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\p{L}/iu;
-/** Matches dates, and words that users add to the date of a qualification that they hold. */
+/** Matches dates, and words that users add to the date of a current qualification. */
 const DATED_OR_HELD =
   /\p{N}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|passed|held|valid|current|active|issued|obtained|gained|earned|achieved|awarded|complete|completed|finished|certified|registered|renewed|since|lifetime|permanent|yes|in[- ]house|distinction|merit)/iu;
-/** Matches events, such as exams, that come before a qualification is obtained. */
+/** Matches events, such as exams, that precede a qualification. */
 const STILL_AHEAD = /\b(?:test|exam|class|course|assessment|sign(?:ed|ing) up)\b/i;
 /** Matches skills that the user is only beginning to learn: "dead testing (helping)", "Cypress - learning". */
 const BEGINNER = /(?:\(|\s[–—-]\s*)(?:still )?(?:learning|helping|helped|assisting|shadowing|watched)\b/i;
@@ -78,15 +78,15 @@ function isHeld(certification: Certification, now: Date): boolean {
   });
 }
 
-/** Returns the part of the text from the point where the qualification was obtained again, or the whole text. */
+/** Returns the part of the text that begins where the qualification was obtained again, or the whole text. */
 function sinceHeldAgain(text: string): string {
   const again = [...text.matchAll(HELD_AGAIN)].at(-1);
   return again ? text.slice(again.index) : text;
 }
 
 /**
- * Returns whether a text in the date field may be the date of a qualification that the user holds, unlike "no" or "test
- * is Jan 2027".
+ * Returns whether the text in a date field may be the date of a qualification that the user holds. "No" and "test is
+ * Jan 2027" are not.
  */
 function isDateOfHeld(text: string, now: Date): boolean {
   if (text.trim() === '') return true;
@@ -105,7 +105,7 @@ const hasName = (statement: string, name: string): boolean =>
   );
 
 /**
- * Returns the name of a qualification without details, and the abbreviation that follows it in parentheses: "certified
+ * Returns the name of a qualification without details, followed by the abbreviation in its parentheses: "certified
  * dental assistant" and "cda".
  */
 function namesOf(name: string): string[] {

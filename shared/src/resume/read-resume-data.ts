@@ -54,8 +54,8 @@ function readerOf<Entry>(fields: FieldsOf<Entry>): (from: Bag) => Entry {
 }
 
 /**
- * Returns a function that reads a list of entries. In old drafts and files from other programs, an entry may be a bare
- * string, which becomes the entry's main field.
+ * Returns a function that reads a list of entries. In old drafts and in files from other programs, an entry may be a
+ * bare string, which becomes the text of the main field.
  */
 function entriesReader<Entry>({ main, fields }: EntryList<Entry>): (value: unknown) => Entry[] {
   const read = readerOf(fields);

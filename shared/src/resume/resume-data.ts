@@ -32,7 +32,7 @@ export interface Experience {
   company: string;
   location: string;
   startDate: string;
-  /** End date; ignored while `current` is true. */
+  /** Ignored while `current` is true. */
   endDate: string;
   current: boolean;
   bullets: string[];

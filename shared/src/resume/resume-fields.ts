@@ -68,11 +68,10 @@ export function withList<List extends ListName>(data: ResumeData, list: List, it
 
 export interface PlacedField {
   section: SectionId | 'personal';
-  /** Index of the entry, for sections that are lists. */
   index: number;
   /** Path of the text, such as `experience.0.bullets.2`. */
   path: string;
-  /** Label for readers, such as "Job 1: bullet 3". */
+  /** Label shown to users, such as "Job 1: bullet 3". */
   label: string;
   text: string;
   field: Pick<TextField, 'kind' | 'identifies' | 'suggestible'>;

@@ -8,7 +8,7 @@ interface Field {
   titles: string;
   /** Certificates in the form `name / issuer`, the most common first. */
   certificates: string;
-  /** Fictitious number that the form shows as an example for the first certificate. */
+  /** Invented number that the form shows as an example for the first certificate. */
   number?: string;
 }
 

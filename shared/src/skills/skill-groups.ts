@@ -1,5 +1,5 @@
 export interface SkillGroup {
-  /** Heading of the group; empty if the skills are not worth grouping. */
+  /** Heading of the group; empty if the skills are too few to group. */
   label: string;
   skills: string[];
 }

@@ -3,7 +3,7 @@ import { PEOPLE_AND_TRADES } from './skill-families-people.js';
 import { GENERAL_SKILLS } from './skill-family.js';
 
 interface Family {
-  /** Words of the job title, with a space before and after. Without the space after it, a word matches any ending. */
+  /** Words of the job title, with a space on either side. A word without the second space matches any ending. */
   titles: string[];
   skills: string[];
 }
@@ -29,7 +29,6 @@ const FAMILIES: Family[] = [...OFFICE_AND_TECHNOLOGY, ...PEOPLE_AND_TRADES].map(
 }));
 const GENERAL = list(GENERAL_SKILLS);
 
-/** All skills that the product may suggest, in any field of work. */
 export const SUGGESTED_SKILLS: readonly string[] = [
   ...new Set([...FAMILIES.flatMap(({ skills }) => skills), ...GENERAL]),
 ];
@@ -53,8 +52,8 @@ interface Fit {
 }
 
 /**
- * Finds skill families by the words of the job title, the longest match first. The words of a match do not count again:
- * "director" is not a match of its own in "art director".
+ * Finds skill families by words of the job title, the longest match first. Words of a match do not count again: in "art
+ * director", "director" is not another match.
  */
 function fittingFamilies(title: string): Family[] {
   const fits = FAMILIES.flatMap((family): Fit[] =>

@@ -30,7 +30,7 @@ export interface TextFacts {
   /** Concreteness of the text, from 0 to 1. */
   specifics: number;
   verb: string | undefined;
-  /** Whether the text opens with the applicant's own work rather than a noun or mere involvement. */
+  /** Whether the text begins with the applicant's own work rather than with a noun or mere involvement. */
   opensWithOwnWork: boolean;
   /** Whether the text opens with involvement or a duty: "helped with", "responsible for". */
   opensWeakly: boolean;
@@ -54,7 +54,7 @@ export const readText = memoize((typed: string): TextFacts => {
   const opening = readOpening(words);
   const coreLength = substanceOf(text, words.slice(opening.length));
   const withFigure = hasFigure(text);
-  // An amount alone is not a result, because it does not state what was measured.
+  // An amount alone is not a result, because it lacks what was measured.
   const isResult = coreLength >= 2 && hasResult(text, words, wording, opening, withFigure);
   return {
     text,

@@ -1,6 +1,6 @@
 import type { JobProfile } from './job-profile.js';
 
-/** Matches the separator of two alternatives in a posting: a comma, a slash, or "or". */
+/** Matches the separator between two alternatives in a job description: a comma, a slash, or "or". */
 const LINK = /^(?:,|\/|(?:, ?)?or(?: (?:an?|the))?)$/i;
 const CHOICE = /\bor\b|\//i;
 
@@ -29,7 +29,7 @@ interface Named {
   end: number;
 }
 
-/** Locates the terms in a snippet, in text order. If two terms start at the same position, the longer one wins. */
+/** Of terms that start at the same position, the longest comes first. */
 function placesIn(snippet: string, { terms }: JobProfile): Named[] {
   const found = terms
     .map(({ text }, term): Named => ({ term, start: snippet.indexOf(text), end: snippet.indexOf(text) + text.length }))

@@ -4,7 +4,7 @@ import { withoutDigits, type Pattern, type TermIndex } from './term-index.js';
 
 export interface Finding {
   term: number;
-  /** Whether the term was found only in another word form ("scheduled" for "scheduling"). */
+  /** Whether the resume has the term only in another word form ("scheduled" for "scheduling"). */
   byStem: boolean;
   uses: number;
 }
@@ -24,7 +24,7 @@ interface Word {
   /** The word without its digits; empty for a number. */
   plain: string;
   plainStem: string;
-  /** Whether the name of any term starts with this word. The search skips all other words. */
+  /** Whether the name of any term starts with this word. The search skips words for which this is false. */
   isBeginning: boolean;
 }
 

@@ -39,7 +39,10 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
 
 const byKey = new Map(Object.entries(IMPLIED_BY).map(([name, shown]) => [phraseKey(name), shown]));
 
-/** Returns the specific skills that imply a term. Expects all names of the term. */
+/**
+ * Returns the specific skills that imply a skill.
+ * @param names all names of the implied skill
+ */
 export const skillsImplying = (names: readonly string[]): readonly string[] => [
   ...new Set(names.flatMap((name) => byKey.get(phraseKey(name)) ?? [])),
 ];

@@ -87,7 +87,7 @@ function keep(matched: MatchedTerm, { byStem, uses }: Finding, place: Place, isF
 
 /**
  * Grades a term by the best of its alternatives: "ACA, ACCA or CIMA" requires only one, so an applicant with one of
- * them misses none.
+ * them lacks none.
  */
 const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTerm => {
   const best = Math.max(matched.grade, ...others.map(({ grade }) => grade));

@@ -13,7 +13,7 @@ const RECENT = 120;
 export interface PlacedTexts {
   place: Place;
   texts: readonly string[];
-  /** Field paths in the same order as the texts. */
+  /** Paths of the fields that contain the texts, in the same order. */
   paths: readonly string[];
 }
 

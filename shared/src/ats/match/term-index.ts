@@ -9,7 +9,7 @@ import { stemOf } from '../../text/tokens.js';
 export interface Pattern {
   term: number;
   keys: readonly string[];
-  /** Spelling required for a name that is also an everyday word: capitalized, or as in the posting. */
+  /** Required spelling of a name that is also an everyday word: capitalized, or as in the posting. */
   written?: string;
 }
 
@@ -45,7 +45,7 @@ export function termIndex(profile: JobProfile): TermIndex {
       if (!written) add(stems, { term, keys: keys.map(stemOf) });
       add(counted, { term, keys: withoutDigits(keys), ...written });
     }
-    // A specific skill that implies the term counts like another word form of the term.
+    // A specific skill that implies the term counts as another word form of the term.
     for (const name of skillsImplying([text, ...aliases])) {
       const { keys, written } = namePattern(name);
       add(stems, { term, keys: keys.map(stemOf), ...written });

@@ -12,14 +12,14 @@ interface BulletWords {
 }
 const BULLET_WORDS: BulletWords = { least: 5, most: 30, mostWithResult: 50 };
 const WORDS_OF_ONE_WORK: BulletWords = { least: 0, most: 30, mostWithResult: 30 };
-/** A bullet that exceeds its limit by this many words earns no points for its length. */
+/** Number of words above the limit from which a bullet earns no points for its length. */
 const FAR_TOO_LONG = 30;
 /** Minimum shares of bullets with a figure, and of bullets with a result, for full points. */
 const FIGURES_ENOUGH = 0.75;
 const RESULTS_ENOUGH = 0.75;
 /** Minimum number of bullets for rating the share with figures, because the share among fewer bullets means little. */
 const BULLETS_WITH_FIGURES = 4;
-/** Factors that reduce the value of a result: for shared work, and for a bullet of at least `buriedFrom` words. */
+/** Factors that reduce the value of a result: for shared work, and in a bullet of at least `buriedFrom` words. */
 const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
 /** Number of most recent jobs, which need more bullets than older ones. */
 const RECENT_JOBS = 2;
@@ -38,7 +38,7 @@ interface BulletRule {
   id: string;
   max: number;
   englishOnly?: true;
-  /** Requires at least one bullet. */
+  /** Called only with at least one bullet. */
   evaluate: (bullets: BulletFacts[], input: ScoreInput) => Verdict;
 }
 
@@ -242,7 +242,7 @@ function evaluateDuplicates(bullets: BulletFacts[]): Verdict {
 
 function evaluateDetail({ data, bullets }: ScoreInput): Verdict {
   if (bullets.length === 0) return NO_BULLETS;
-  // Counts duplicate bullets once. Bullets with a result do not count toward the maximum number of bullets per job.
+  // Duplicate bullets count once. Bullets with a result do not count toward the maximum number of bullets per job.
   const described = data.experience.map(() => ({ all: new Set<string>(), plain: new Set<string>() }));
   for (const { job, facts } of bullets) {
     if (!facts.describesWork && !facts.hasResult) continue;

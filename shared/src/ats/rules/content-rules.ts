@@ -31,7 +31,6 @@ function scaledByBulletCount({ id, max, evaluate }: Rule): Rule {
   };
 }
 
-/** Leaves out duplicates and bullets that consist only of an opening phrase. */
 function meaningfulCount(bullets: readonly BulletFacts[]): number {
   const meaningful = new Set<string>();
   for (const { facts } of bullets) {

@@ -33,7 +33,7 @@ export const DATE_RULES: readonly Rule[] = [
       const dates = typedDates(experience);
       if (dates.length === 0) return undefined;
       const unread = dates.filter(({ date }) => !date);
-      // An unreadable date with a four-digit year counts as half a failure, because every parser finds the year.
+      // An unreadable date with a four-digit year counts as half a failure, because every parser can find the year.
       const lost = unread.reduce((sum, { text }) => sum + (/\p{Nd}{4}/u.test(text) ? 0.5 : 1), 0);
       if (unread.length === 0) return { share: 1, message: 'Dates are machine-readable.' };
       return {

@@ -12,7 +12,7 @@ export const enteredJobs = (experience: readonly Experience[]): EnteredJob[] =>
     .map((job, index) => ({ job, index }))
     .filter(({ job }) => [job.role, job.company, job.startDate].some(isFilled) || job.bullets.some(hasWord));
 
-/** A number alone does not describe a job. */
+/** A number alone is not a description of a job. */
 const hasWord = (text: string): boolean => /\p{L}/u.test(text);
 
 export const JOB_RULES: readonly Rule[] = [

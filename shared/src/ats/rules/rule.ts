@@ -53,7 +53,7 @@ export function applyRules(part: ScorePart, rules: readonly Rule[], input: Score
   });
 }
 
-/** Converts the points of all rules to a percentage of their maximum, to two decimals. */
+/** Returns the points earned by all rules as a percentage of their maximum, to two decimals. */
 export function percentOf(rules: readonly RuleResult[]): number {
   const max = rules.reduce((sum, rule) => sum + rule.max, 0);
   const points = rules.reduce((sum, rule) => sum + rule.points, 0);

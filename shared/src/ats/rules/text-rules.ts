@@ -74,8 +74,8 @@ function evaluateSummary({ data, job, language }: ScoreInput): Verdict {
 }
 
 /**
- * Rates the length of the resume in words rather than pages, so that the template has no effect. Bullets with results
- * never make a resume too long.
+ * Rates the length of the resume in words rather than pages, so that the choice of template has no effect. Bullets with
+ * results never make a resume too long.
  */
 function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
   if (!bullets.some(tells)) return undefined;

@@ -37,7 +37,7 @@ export const TITLE_RULE: Rule = {
   },
 };
 
-/** Removes the feminine ending, so that "Buchhalterin" equals "Buchhalter". */
+/** Removes the German feminine ending, so that "Buchhalterin" equals "Buchhalter". */
 const titleStem = (token: string): string => stemOf(token.replace(/(?<=\p{L}{3}(?:er|or|ist|ent|ant))in$/u, ''));
 
 /** Removes parenthesized text: "Data Analyst (Summer)" and "Data Analyst (m/w/d)" become "Data Analyst". */

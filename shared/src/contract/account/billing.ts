@@ -13,7 +13,6 @@ export const billingView = z.object({
       id: z.string(),
       plan: z.enum(PAID_PLANS),
       state: z.enum(SUBSCRIPTION_STATES),
-      /** Whether the plan ends at `renewsAt` instead of renewing. */
       cancelsAtPeriodEnd: z.boolean(),
       /** Date until which the plan continues after a failed renewal; null if no renewal failed. */
       graceUntil: isoDate.nullable(),

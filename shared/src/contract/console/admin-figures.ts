@@ -112,7 +112,7 @@ export const adminAnalyticsView = z.object({
   /** Most viewed pages first. */
   topPages: z.array(z.object({ path: z.string(), views: z.int(), uniqueVisitors: z.int() })),
   /**
-   * Number of visitors in each hour of the day (UTC), added up over all days of the range. The list always has 24
+   * Number of visitors in each hour of the day (UTC), summed over all days of the range. The list always has 24
    * entries.
    */
   userActivity: z.array(z.object({ hour: z.int(), users: z.int() })),
@@ -121,8 +121,8 @@ export const adminAnalyticsView = z.object({
     z.object({ stage: z.enum(FUNNEL_STAGES), users: z.int(), conversionRate: z.number().nullable() }),
   ),
   /**
-   * Accounts that signed up in the same week. `week` is its Monday; `active` lists how many of the accounts were active
-   * in week 0, 1, 2 and so on.
+   * Accounts that signed up in the same week. `week` is the Monday of that week; `active` lists how many of the
+   * accounts were active in week 0, 1, 2 and so on.
    */
   retention: z.array(z.object({ week: z.string(), signedUp: z.int(), active: z.array(z.int()) })),
   revenueByProduct: z.array(

@@ -6,8 +6,8 @@ import { isoDate } from '../common/text.js';
 export const PROMO_KINDS = ['percent', 'amount'] as const;
 
 /**
- * Maximum for amounts in cents and for numbers of uses: far above any real value, and small enough to be added up
- * safely.
+ * Maximum for amounts in cents and for numbers of uses: far above any real value, but small enough that sums stay
+ * exact.
  */
 const MAX = 1_000_000_000;
 

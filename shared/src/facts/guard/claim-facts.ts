@@ -32,7 +32,7 @@ const SAME_TITLE: ReadonlyMap<string, readonly string[]> = new Map(
     executive: ['exec'],
   }),
 );
-/** Matches a mention of someone with or for whom the user worked. */
+/** Matches a mention of a person with whom or for whom the user worked. */
 const OTHER_PERSON =
   /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
 /** Number of characters before a title that are searched for another person who holds the title. */
@@ -72,7 +72,7 @@ const CLAIMS: readonly [claim: RegExp, evidence: RegExp][] = [
   ],
 ];
 
-/** Returns the titles, claims and results of a suggestion for which the source contains no evidence. */
+/** Returns the titles, claims and results of a suggestion that the source does not support. */
 export function unprovenClaims(source: Source, text: string): Fact[] {
   const words = allWords(source);
   const own = ownWords(source);
@@ -113,7 +113,6 @@ export function unprovenClaims(source: Source, text: string): Fact[] {
 }
 
 const allWords = perSource((text) => wordsOf(text));
-/** Returns the words of a source, without mentions of other people such as "the finance manager". */
 const ownWords = perSource((text) => wordsOf(text.replace(OTHER_PERSON, ' ')));
 
 const wordsOf = (text: string): ReadonlySet<string> =>

@@ -9,7 +9,7 @@ import { wordSet } from '../../text/words.js';
  */
 const OPENING = 2;
 /**
- * Words about studies. A sentence that contains one does not refer to a job, because a university may be in the same
+ * Words about studies. A sentence with such a word does not refer to a job, because a university may be in the same
  * town as an employer.
  */
 const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
@@ -21,7 +21,7 @@ const OTHER_TIME = wordSet('still now today currently nowadays since before afte
 const REACH = 5;
 
 export interface ClauseEntries {
-  /** Jobs that each clause refers to. The list for a clause is empty if the clause may refer to any job. */
+  /** Jobs to which each clause refers. An empty list means that the clause may refer to any job. */
   places: readonly (readonly RecordEntry[])[];
   entries: readonly RecordEntry[];
 }
@@ -50,7 +50,7 @@ export function entriesOfClauses(
   return { places, entries };
 }
 
-/** Returns whether a clause contains a capitalized word from the record that none of the entries contains. */
+/** Returns whether a clause contains a capitalized word that occurs in the record, but in none of the given entries. */
 const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly RecordEntry[]): boolean =>
   words.some(
     ({ text, root, gap }) =>

@@ -71,7 +71,7 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   ].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** Returns whether the resume contains the number, possibly in words, or the job description states it as pay. */
+/** Returns whether the resume states the number, possibly in words, or the job description states the number as pay. */
 function isNumberOf(record: GuardRecord, text: string, fact: Fact): boolean {
   const { numbers } = readRecord(record);
   return numbers.has(fact.key) || roundedKey(text, fact, numbers) !== undefined || isPay(fact, text, record);
@@ -87,14 +87,15 @@ const isWordOf = ({ all }: RecordReading, text: string, { text: written, key, st
     (supports(all, rootOf(key)) || isPlain(key) || isMild(rootOf(key))));
 
 /**
- * Returns whether one of the roots is another spelling of the word. Tool names that resemble common words do not count.
+ * Returns whether one of the roots is that of another spelling of the word. Tool names that resemble common words do
+ * not count.
  */
 const isSameWord = (written: string, roots: ReadonlySet<string>): boolean =>
   (written.length > 4 || /^\p{Lu}+$/u.test(written)) &&
   !EVERYDAY.has(written.toLowerCase()) &&
   roots.has(rootOf(written.toLowerCase()));
 
-/** Returns whether a word has its capital only because it starts a sentence. */
+/** Returns whether a word is capitalized only because it starts a sentence. */
 const isFirstWord = (text: string, start: number, written: string): boolean =>
   /^\p{Lu}\p{Ll}{2,}$/u.test(written) &&
   (start === 0 || /[.!?|•\n]\s?$/.test(text.slice(Math.max(0, start - 3), start)));
@@ -132,7 +133,7 @@ const STEP_REACH = 12;
 /** Returns whether a number counts jobs. In "over two jobs", "over" means "during" rather than "more than". */
 const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));
 
-/** Returns whether the text presents a fact from the job description as the employer's wish. */
+/** Returns whether the text presents a fact from the job description as a wish of the employer. */
 function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {
   if (!record?.posting) return false;
   const isWished = sentencesOf(record, text).some(({ wished }) =>

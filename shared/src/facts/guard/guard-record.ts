@@ -7,7 +7,7 @@ import { yearsWorked } from '../../resume/years-worked.js';
 const WORKPLACES =
   'roles, employers, companies, positions, posts, places, workplaces, firms, businesses, organizations, settings, sites, teams, sectors, industries, trades, fields, careers, kinds, sides, worlds, ends, stages, steps, moves, chapters';
 
-/** One job or other activity of a resume, with the facts that belong to it. */
+/** One job or other activity in a resume, with the facts about it. */
 export interface GuardEntry {
   employer: string;
   role: string;
@@ -120,6 +120,6 @@ function jobEntry(job: Experience, bullets: readonly string[], now: Date | undef
   };
 }
 
-/** Returns every count from two up to the user's number of workplaces, such as "two hospitals". */
+/** Returns the supported counts of workplaces, such as "two hospitals": all from two up to the user's total. */
 const countsUpTo = (most: number, things: string): string[] =>
   Array.from({ length: Math.max(0, most - 1) }, (_, index) => `${index + 2} ${things}`);

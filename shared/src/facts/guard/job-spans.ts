@@ -16,7 +16,7 @@ const TIMES = new Set(['day', 'week', 'month', 'year', 'hour', 'minut', 'shift',
 /** Returns the duration of a job in several wordings: in months, in full years, in half years and rounded up. */
 export function spanOf(job: Experience, now: Date): string {
   const span = monthsIn(job, now);
-  // Adds a month, because the month of the end date counts, too.
+  // The month of the end date counts as worked, so a month is added.
   return span ? formatDuration(span[1] - span[0] + 1, HALF) : '';
 }
 

@@ -29,7 +29,7 @@ function languagesOf({ others }: RecordReading): ReadonlyMap<string, number> {
   return levels;
 }
 
-/** Returns languages that a text claims at a higher level than the resume states: "bilingual" instead of "good". */
+/** Returns languages for which a text claims a higher level than the resume states: "bilingual" instead of "good". */
 export function overstatedLanguages(reading: RecordReading, text: string): Fact[] {
   const languages = languagesOf(reading);
   if (languages.size === 0) return [];
@@ -49,7 +49,7 @@ export function overstatedLanguages(reading: RecordReading, text: string): Fact[
 }
 
 const PART_END = /[.!?;|•\n,]|\s(?:but|and (?=(?:i|an?|my|am|can)\s))/gi;
-/** Matches a comparison with a level that is not claimed: "conversational rather than fluent". */
+/** Matches a comparison whose second level is not claimed: "conversational rather than fluent". */
 const NOT_SO = /\b(?:rather than|instead of|short of|but not|not yet)\b.{0,40}/i;
 const DENIED = /\b(?:not|no|isn't|don't)\b/i;
 

@@ -6,7 +6,7 @@ const JOB = /^(?:job|role|post|position|employer|workplace|company)$/;
 const REACH = 5;
 
 /**
- * Returns the entries that a clause refers to by employer, title or place, or as the current job.
+ * Returns the entries to which a clause refers by employer, title or place, or as the current job.
  * @param reach number of words at the start of the clause that are searched for titles and places
  */
 export function namedEntries(

@@ -9,7 +9,7 @@ export interface RecordLine {
   text: string;
   roots: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
-  /** Index of the job that the line belongs to. `headOf` is set as well if the line only names the job. */
+  /** Index of the job that the line is about. `headOf` is set as well if the line only names the job. */
   job?: number;
   headOf?: number;
   /** Word roots of the line and of its job's name. */

@@ -5,7 +5,6 @@ import { wordSet } from '../../text/words.js';
 
 const RESULT =
   /(?:,\s*(?:thereby\s+|thus\s+|effectively\s+|successfully\s+|significantly\s+)?|\s(?:thereby|thus)\s+|\band\s+(?=\w+ing\b))((?:significantly\s+|greatly\s+)?(?:improving|increasing|boosting|enhancing|reducing|decreasing|lowering|cutting|minimi[sz]ing|maximi[sz]ing|ensuring|achieving|exceeding|driving|resulting in|leading to|contributing to|saving|strengthening|fostering|promoting|enabling|streamlining|accelerating|optimi[sz]ing|raising)\s+[^,.;:]+)|,?\s((?:which|that)\s+(?:improved|increased|boosted|enhanced|reduced|decreased|lowered|cut|saved|led to|resulted in|drove|strengthened|raised)\s+[^,.;:]+)/gi;
-/** Matches a verb of change with its object: "Improved attendance by …". */
 const CHANGED =
   /(?:^|(?<=[.;!?•\n]\s{0,3}))((?:improve|increase|boost|enhance|reduce|decrease|lower|strengthen|raise|accelerate|streamline)[ds]?\s+[^\s,.;:][^,.;:\n]*?)(?=\s(?:by|through|with|from|to|in|while|and|for|at|on)\s|[,.;:\n]|$)/gim;
 /** Words after a verb of change that do not name its object. */

@@ -14,7 +14,7 @@ import { rootOf } from '../../english/word-roots.js';
 import { weightOf } from '../words/weighty-words.js';
 import { isPreposition, wordSet } from '../../text/words.js';
 
-/** Lines and words of the resume that may support the claims of a sentence. */
+/** Lines and words of the resume that may support the claims in a sentence. */
 interface Scope {
   lines: readonly RecordLine[];
   roots: ReadonlySet<string>;
@@ -26,10 +26,7 @@ interface Scope {
 /** Adverbs in "-ly" usually describe manner; frequencies such as "weekly" are checked as quantities. */
 const isManner = ({ word }: TextWord): boolean => word.length > 5 && word.endsWith('ly');
 
-/**
- * Matches "helped" and its synonyms in a bullet. `SHARED` matches the words with which a text may describe the same
- * help.
- */
+/** Matches "helped" and its synonyms in a bullet. `SHARED` matches the wordings that a text may use for such help. */
 const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|shadow(?:ed|s|ing)?)\b/i;
 const SHARED =
   /\b(?:help|assist|support|shadow|aid|contribut|join|part|with|alongside|together|under|lend|hand|back|gave|team|show|teach|train|guid)/i;
@@ -51,7 +48,7 @@ const CHANGING = new Set(
   ].map(rootOf),
 );
 
-/** Maximum ratio of ordinary words without evidence to words with evidence in the same clause. */
+/** Maximum number of ordinary words without evidence per word with evidence in the same clause. */
 const CARRIED = 2 / 3;
 /** Number of words after a number that are searched for a workplace: "two large private hospitals". */
 const COUNT_REACH = 3;
@@ -61,7 +58,7 @@ const EACH = /^(?:an?|per|each|every|one)$/;
 const UNITS = new Set([...wordSet('hour day week month year shift night minute second')].map(rootOf));
 
 /**
- * Finds claims in plain words that have no evidence in the resume. Checks each claim against the job it is about, so
+ * Finds claims in plain words that the resume does not support. Checks each claim against the job that it is about, so
  * that a true fact about one employer is flagged if the text attributes it to another employer.
  */
 export function tracedClaims(record: GuardRecord, text: string, facts: readonly Fact[]): Fact[] {
@@ -112,7 +109,7 @@ interface InClause {
 }
 
 /**
- * Returns the claims of a clause for which the scope contains no evidence.
+ * Returns the claims of a clause that the scope does not support.
  * @param isAlone whether the record is a single bullet, which must contain every number of the clause
  */
 function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAlone: boolean): Span[] {
@@ -244,7 +241,7 @@ function unknownWords(
 }
 
 /**
- * Returns whether a word names an instrument after "with": "with a laser level" is a claim, even if all its words are
+ * Returns whether a word names a tool after "with": "with a laser level" is a claim, even if all its words are
  * ordinary.
  */
 function isInstrument(words: readonly TextWord[], word: TextWord): boolean {
@@ -258,7 +255,7 @@ function isInstrument(words: readonly TextWord[], word: TextWord): boolean {
 const INSTRUMENTAL = wordSet('with using via');
 
 /**
- * Returns whether two words come from the job description and the resume has only a synonym: "job costing" for
+ * Returns whether two words come from the job description while the resume has only a synonym: "job costing" for
  * "spending".
  */
 function isPostings({ all, posting }: RecordReading, word: TextWord, words: readonly TextWord[]): boolean {
@@ -274,7 +271,7 @@ function isPostings({ all, posting }: RecordReading, word: TextWord, words: read
 const isNamed = ({ word }: TextWord): boolean => word.length > 2 && !isPreposition(word) && !JOINING.has(word);
 const JOINING = wordSet('the and our your their with who that all');
 
-/** Returns whether a set of roots contains a word, even if the word is written as two words: "stock take". */
+/** Returns whether a set of roots contains a word, even if the word is split in two: "stock take". */
 function isKnown(roots: ReadonlySet<string>, word: TextWord, words: readonly TextWord[]): boolean {
   if (isIn(roots, word)) return true;
   const index = words.indexOf(word);
@@ -286,13 +283,13 @@ function isKnown(roots: ReadonlySet<string>, word: TextWord, words: readonly Tex
   });
 }
 
-/** Returns whether a number is the word "no": "no breakdowns" requires a line about breakdowns. */
+/** Returns whether a number is written as "no": "no breakdowns" requires a line about breakdowns. */
 const isNone = (text: string, { start, end }: { start: number; end: number }): boolean =>
   /^no$/i.test(text.slice(start, end));
 const linesOf = (lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] =>
   lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
 
-/** Returns the lines about the same subject as the words. Lines with these words take precedence over synonyms. */
+/** Returns the lines that contain the words, or else the lines that contain synonyms of them. */
 function linesAbout(lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] {
   if (words.length === 0) return lines;
   const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));

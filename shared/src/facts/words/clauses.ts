@@ -64,7 +64,7 @@ function clausesOf(words: readonly TextWord[]): Clause[] {
       clause === undefined ||
       CLAUSE_END.test(word.gap) ||
       (CLAUSE_WORDS.has(word.word) && !isBetweenNumbers(words, index)) ||
-      // Begins a new clause without a comma: "Before I came to the laboratory I advised customers".
+      // "Before I came to the laboratory I advised customers": a new clause begins without a comma.
       (word.word === 'i' && clause.length > 2 && SUBORDINATE.has(clause[0]!.word));
     if (isNew) clauses.push([]);
     clauses.at(-1)!.push(word);
@@ -91,7 +91,7 @@ const ASKING = new Set(
   advertised list lists call calls expect expects hire hiring recruit recruiting say says prefer prefers name names include includes
   pay pays offer offers state states stress stresses emphasise emphasises`.split(/\s+/),
 );
-/** Verbs for actions of an employer. A cover letter addresses the employer as "you". */
+/** Verbs for actions of an employer, whom a cover letter addresses as "you". */
 const DOING = new Set(
   'work use run serve have are focus value make build offer provide care specialise specialize operate'.split(' '),
 );
@@ -246,7 +246,7 @@ function wishesIn(
   return wished;
 }
 
-/** Returns whether a word is part of a name for the advertised job, such as "the Cleveland job". */
+/** Returns whether a word belongs to a name for the advertised job, such as "the Cleveland job". */
 function isNamedJob(words: readonly TextWord[], index: number): boolean {
   if (!/^\p{Lu}/u.test(words[index]!.text)) return false;
   let place = index;
@@ -271,7 +271,7 @@ function isOfEmployer(part: readonly TextWord[], isPostings: (word: TextWord) =>
 }
 
 /**
- * Returns the words of clauses that are not claims after all: "Level 4 is what you ask for", "X would be new to me".
+ * Returns the words of clauses that turn out to claim nothing: "Level 4 is what you ask for", "X would be new to me".
  */
 function partsThatAsk(words: readonly TextWord[], isPostings: (word: TextWord) => boolean): ReadonlySet<TextWord> {
   const found = new Set<TextWord>();

@@ -10,7 +10,7 @@ export interface TextWord {
   root: string;
   start: number;
   end: number;
-  /** Text between the previous word and this one. */
+  /** Text between this word and the previous one. */
   gap: string;
   isPlain: boolean;
 }
@@ -39,7 +39,7 @@ export function wordsWithGaps(text: string): TextWord[] {
   });
 }
 
-/** Maps units written directly after a number to their words: "29s", "4h". */
+/** Maps unit symbols that directly follow a number to words: "29s", "4h". */
 const UNITS: Readonly<Record<string, string>> = {
   s: 'second',
   sec: 'second',
@@ -92,7 +92,7 @@ export function rootsIn(text: string): Set<string> {
   return roots;
 }
 
-/** Marks a root in a set as a possible abbreviation of a longer word: "resi" for "residential". */
+/** Prefix that marks a root in a set as a possible abbreviation of a longer word: "resi" for "residential". */
 const SHORT = '~';
 const SHORTEST = 3;
 const MAX_LENGTH = 5;

@@ -5,7 +5,7 @@ const rootsOf = (words: string): ReadonlySet<string> => new Set([...wordSet(word
 
 /**
  * Groups of words that claim rank, trust, results or praise. The line about the same work must contain a word of the
- * same group: "led" in a different line is not enough.
+ * group that the claim uses: "led" in a different line is not enough.
  */
 export const WEIGHTY: readonly ReadonlySet<string>[] = [
   rootsOf('lead led manage supervise oversee head direct charge command captain foreman leader boss responsible'),

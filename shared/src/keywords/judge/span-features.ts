@@ -33,7 +33,7 @@ export interface PreparedPassage extends PassageToJudge {
   lists: readonly (readonly string[])[];
   /** Text between each word and the previous one. */
   gaps: readonly string[];
-  /** Kind of the neighbor before each word: punctuation, a line break, a function word or another kind of word. */
+  /** Kind of each word's left neighbor: punctuation, a line break, a function word or another kind of word. */
   before: readonly string[];
   after: readonly string[];
 }
@@ -111,8 +111,8 @@ type Add = (feature: string) => void;
 type Scores = ReadonlyMap<string, WordScores>;
 
 /**
- * Adds the features of the span from `first` to `last`; a feature may be added more than once. Features describe what
- * the rules found, the form of the words, the word lists that contain them, their neighbors and their scores.
+ * Adds the features of the span from `first` to `last`, possibly more than once. Features describe what the rules
+ * found, the form of the words, the word lists that contain them, the words around the span and the word scores.
  */
 export function features(passage: PreparedPassage, scores: Scores, first: number, last: number, add: Add): void {
   const found = foundAt(passage, first, last);
@@ -229,7 +229,7 @@ function keyOfSpan(tokens: readonly Token[], first: number, last: number): strin
   return key;
 }
 
-/** Returns the kind of the name that is nearest to a span in one direction, at most two words away. */
+/** Returns the kind of the name nearest to a span on one side, at most two words away. */
 function besideName(nameAt: readonly (NameByRules | null)[], at: number, step: 1 | -1): string {
   const name = nameAt[at] ?? nameAt[at + step];
   return name ? `${name.kind}${name.isKnown ? '+' : ''}` : 'none';

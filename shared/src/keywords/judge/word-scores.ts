@@ -11,7 +11,7 @@ export interface WordScores {
 }
 
 const STEP = 'abcdefghijklmnop';
-/** Index of the letter that stands for a score of zero. */
+/** Index of the letter that encodes a score of zero. */
 const ZERO = 6;
 
 const stepOf = (letter: string): number => STEP.indexOf(letter) - ZERO;

@@ -8,7 +8,7 @@ import type { Dictionary } from '../posting/dictionary.js';
 import type { Token } from '../posting/tokenize.js';
 import type { Zone } from '../posting/zones.js';
 
-/** Consecutive words that look like a skill, because of their form or position. */
+/** Consecutive words that look like a skill because of their form or position. */
 export interface Candidate {
   first: number;
   last: number;
@@ -28,12 +28,12 @@ const OPENERS =
   /^(?:experience|experienced|knowledge|familiarity|familiar|skill|skilled|proficiency|proficient|understanding|expertise|fluency|fluent|competence|competent|background|exposure|grasp|command|mastery|confident|comfortable|trained|versed|literate|exposed|using|in|with|including)$/;
 const LINKS = /^(?:with|of|in|using|on|the|a|an|both|either|as|such|including|at)$/;
 const ENDING_OF_QUALITY = /(?:ed|ly|able|ful|ous|ive|al|ic|est|ent|ant|ern|ary)$/;
-/** Roles of coworkers, which are not skills. */
+/** Roles of coworkers. They are not skills. */
 const PEOPLE =
   /(?:ologist|therapist|ician|officer|driver|assistant|reporter|manager|engineer|nurse|teacher|lawyer|adviser|advisor|supplier|customer|client|student|trainee|colleague|analyst|developer|designer|pupil|parent|stakeholder)$/;
 const MAX_WORDS = 4;
 const SHORTEST_WORD = 4;
-/** Minimum length of a list of duties in which known skills are evidence that the other items are skills too. */
+/** Minimum length of a list of duties in which known skills show that the other items are skills, too. */
 const ITEMS_IN_DUTIES = 3;
 /**
  * Minimum number of short items in a list for all of them to count as professional terms, even if the dictionary

@@ -67,7 +67,7 @@ function headed(text: string, tokens: Token[], at: number, dictionary: Dictionar
 const isOnRegister = (tokens: Token[], at: number): boolean =>
   ACRONYM.test(tokens[at - 1]?.raw ?? '') && /^(?:on|join|joining|to)$/.test(tokens[at - 3]?.key ?? '');
 
-/** Returns the acronyms that share the word after them: "CNN" and "CDN" in "CNN or CDN certification". */
+/** Returns acronyms that share the noun after the last of them: "CNN" and "CDN" in "CNN or CDN certification". */
 function listedBefore(text: string, tokens: Token[], at: number): Phrase[] {
   const [one, joiner, other] = [tokens[at - 3], tokens[at - 2], tokens[at - 1]];
   if (!one || !joiner || !other || !HEAD.test(tokens[at]!.key) || !/^(?:or|and)$/.test(joiner.key)) return [];
@@ -75,7 +75,7 @@ function listedBefore(text: string, tokens: Token[], at: number): Phrase[] {
   return isList ? [at - 3, at - 1].map((each) => ({ first: each, last: each })) : [];
 }
 
-/** Returns whether a plural means papers to process rather than credentials of the applicant: "medical licenses". */
+/** Returns whether a plural means paperwork rather than credentials of the applicant: "medical licenses" to process. */
 const isPaperwork = ({ raw }: Token, names: Token[]): boolean =>
   /^(?:permits|exams|checks)$/.test(raw) ||
   (/s$/.test(raw) && names.length > 0 && names.every((name) => /^\p{Ll}/u.test(name.raw)));
@@ -87,7 +87,6 @@ function isPart({ raw, key }: Token): boolean {
   );
 }
 
-/** Finds a title that begins with "Certified": "Certified Facility Manager". */
 function certified(text: string, tokens: Token[], at: number): Phrase | null {
   if (tokens[at]!.raw !== 'Certified') return null;
   let last = at;
@@ -111,7 +110,7 @@ const isOfAward = ({ raw, key }: Token): boolean =>
   (/^(?:diploma|certificate|award|qualification|apprenticeship)$/.test(key) && raw !== 'award');
 
 /**
- * Returns the index of the last word of a subject such as "in Health and Social Care", or `at` if there is no subject.
+ * Returns the index of the last word of a subject such as "in Health and Social Care". Returns `at` if there is none.
  */
 function inSubject(text: string, tokens: Token[], at: number): number {
   if (tokens[at + 1]?.key !== 'in' || !meets(text, tokens, at)) return at;

@@ -55,13 +55,13 @@ export const THINGS = words(`
   banquet buffet bar cocktail barista espresso roasting baking pastry dough butchery filleting plating garnish portion stock-take
   list spec portal register process workflow code standard correspondence rule analyzer offset insert tolerance gauge pattern area fault defect routine skill-mix visit target temperature hygiene cash till float banking shrinkage loss-prevention theft merchandising window visual fitting return layaway`);
 
-/** General nouns that name a skill only together with the next word: "room allocation", "client query". */
+/** General nouns that name a skill only together with the word that follows: "room allocation", "client query". */
 const TELLING_BEFORE = words(`
   room store site home care family client customer patient staff shift plant floor building office hospital ward clinic school value design
   line order report review training track test record work life people area support leader industry project product business data
   team person price cost sale market food drink water air light vehicle material user supplier vendor event meeting play key`);
 
-/** Words that refer, measure or praise, such as "existing", "weekly" or "excellent". They are not part of a name. */
+/** Words that refer, measure or praise, such as "existing", "weekly" or "excellent". No name contains them. */
 const POINTING = words(`
   specific certain appropriate suitable timely potential overall successful busy complex simple existing required assigned related relevant
   necessary outstanding incoming ongoing upcoming urgent important sensitive accurate detailed thorough consistent effective efficient
@@ -103,7 +103,7 @@ export function workObjectIn(
     return DOING_WORDS.has(key) || (key.endsWith('ing') && !dictionary.beginnings.has(key));
   };
   while (from < last && !isWhole(from) && (isLoose(tokens[from]!) || isVerb(from))) from += 1;
-  // The phrase may end with an adverb or a time: "daily" in "reports daily".
+  // A phrase may end with an adverb or a time: "daily" in "reports daily".
   let until = last;
   while (until > from && isLoose(tokens[until]!) && !THINGS.has(tokens[until]!.key)) until -= 1;
   if (until === from || until - from > MAX_WORDS) return null;
@@ -135,7 +135,5 @@ export const COMPLETES_A_NAME =
 
 export const isThing = ({ key, raw }: Token): boolean => THINGS.has(key) && /^\p{Ll}/u.test(raw);
 
-/**
- * Returns whether a word extends a name in the dictionary: "forecasts" extends "cash flow" to "cash flow forecasts".
- */
+/** Returns whether a word extends a dictionary name: "forecasts" extends "cash flow" to "cash flow forecasts". */
 export const extendsName = (token: Token): boolean => isThing(token) && !VAGUE.test(token.key);

@@ -6,7 +6,6 @@ import type { Zone } from '../posting/zones.js';
 
 export interface NameFound {
   name: Name;
-  /** Indexes of the first and the last word of the name. */
   first: number;
   last: number;
   /** Whether the context confirms an ambiguous name. */
@@ -14,13 +13,13 @@ export interface NameFound {
 }
 
 /**
- * Matches what may separate two words of a name: nothing, a hyphen or dash, a dot, a slash, an ampersand or up to three
- * spaces. Other punctuation marks and line breaks end the name.
+ * Matches the separators allowed between two words of a name: nothing, a hyphen or dash, a dot, a slash, an ampersand
+ * or up to three spaces. Other punctuation marks and line breaks end the name.
  */
 const WITHIN_NAME = /^(?:[-‐‑–.·]|\/|[ \t\u00a0]?&[ \t\u00a0]?|[ \t\u00a0]{1,3})?$/u;
-/** Matches the separator of two list items, as returned by `gapBetween`: a punctuation mark or a line break. */
+/** Matches the separator between two list items, as returned by `gapBetween`: a punctuation mark or a line break. */
 const IN_LIST = /^(?: ?[,/|;&+()•·] ?|\n)$/u;
-/** Maximum number of words between two names of which one confirms the other. */
+/** Maximum number of words between two names if one confirms the other. */
 const REACH = 4;
 
 const MAX_WORDS = 8;
@@ -32,7 +31,7 @@ const NAMED_FIRST = /^(?: ?[:(/]| (?:for|or)\b)/;
 const ASKING =
   /^(?:experience|knowledge|skill|understanding|proficiency|expertise|proficient|skilled|experienced|background|training)$/;
 
-/** Words that turn the name before them into a job: "product managers" is not a skill. */
+/** Words that turn the name before them into an occupation: "product managers" is not a skill. */
 const JOB =
   /^(?:manager|engineer|nurse|teacher|assistant|tutor|developer|designer|analyst|officer|cook|chef|technician|lawyer|therapist|supervisor|director|coordinator|specialist|buyer|planner)$/;
 
@@ -49,7 +48,7 @@ export function findNames(text: string, tokens: Token[], dictionary: Dictionary,
   const hasGrades = tokens.some(({ raw }) => GRADES.test(raw));
   return found.flatMap((each, index) => {
     const isMeant = isMeantHere(text, tokens, each, { near: neighbors(found, index), zone, isShouted, hasGrades });
-    // Keeps the unconfirmed name of a field of work, because a longer name in a list of duties may end with it.
+    // Keeps the unconfirmed name of a field of work, because a longer name in a list of duties may end with that name.
     return isMeant || each.name.sureness === 'where-asked' ? [{ ...each, isMeant }] : [];
   });
 }
@@ -187,8 +186,8 @@ function isSpoken(text: string, tokens: Token[], last: number): boolean {
 }
 
 /**
- * Returns whether a name is alone on its line, next to an unambiguous name, after a word such as "requires", or in a
- * list.
+ * Returns whether a name is alone on its line, next to an unambiguous name, after a word such as "requires", or an item
+ * of a list.
  */
 function isListed(text: string, tokens: Token[], { first, last }: NameFound, near: NameFound[], zone: Zone): boolean {
   if (first === 0 && last === tokens.length - 1) return true;
@@ -229,7 +228,7 @@ function isObjectOfVerb(text: string, tokens: Token[], first: number, last: numb
   return !next || FUNCTION_WORDS.has(next.key) || !/^[ -]$/.test(text.slice(tokens[last]!.end, next.start));
 }
 
-/** Returns whether a quality is the first in a list of requirements: "Accurate, thorough and fast". */
+/** Returns whether a quality is the first item in a list of requirements: "Accurate, thorough and fast". */
 const startsList = (text: string, tokens: Token[], { first, last }: NameFound, zone: Zone): boolean =>
   first === 0 && isAsked(zone) && last + 1 < tokens.length && /^, /.test(text.slice(tokens[last]!.end));
 

@@ -38,7 +38,7 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
     byForm.push({ ...each, kind });
     left = left.filter((name) => !overlaps(name, each));
   };
-  // Collects all pairs first, because comparing each pair with all names would be slow for thousands of pairs.
+  // All pairs are marked first, because comparing each pair with every name would be slow for thousands of pairs.
   const joined = [...pairs(text, tokens, names)];
   const isJoined = marked(tokens, joined);
   byForm.push(...joined.map((each): NameByForm => ({ ...each, kind: 'hard' })));
@@ -85,7 +85,7 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
 }
 
 /**
- * Returns whether to keep a dictionary name inside the phrase for a personal quality. Keeps names of several words,
+ * Returns whether to keep a dictionary name inside a phrase for a personal quality. Keeps names of several words,
  * unless they describe how work is done: "explain rules in plain language".
  */
 function staysBeside(name: NameFound, each: Phrase, tokens: Token[]): boolean {
@@ -93,14 +93,13 @@ function staysBeside(name: NameFound, each: Phrase, tokens: Token[]): boolean {
   return covers(name, each) || (name.last > name.first && !isManner);
 }
 
-/** Returns, for each word, whether it belongs to one of the phrases. */
 function marked(tokens: Token[], all: readonly Phrase[]): boolean[] {
   const marks = tokens.map(() => false);
   for (const { first, last } of all) marks.fill(true, first, last + 1);
   return marks;
 }
 
-/** Returns the names with "of", except names that share only some of their words with another name. */
+/** Returns the names that contain "of". Skips those that only partly overlap another name. */
 function* freeCompounds(text: string, tokens: Token[], names: readonly Phrase[]): Generator<Phrase> {
   const nameAt: (Phrase | undefined)[] = tokens.map(() => undefined);
   for (const name of names) nameAt.fill(name, name.first, name.last + 1);

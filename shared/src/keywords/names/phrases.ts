@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS } from '../posting/stop-words.js';
 import type { Token } from '../posting/tokenize.js';
 
-/** Consecutive words without function words. Only spaces and hyphens separate them. */
+/** Consecutive words that are not function words, separated only by spaces and hyphens. */
 export interface Phrase {
   first: number;
   last: number;

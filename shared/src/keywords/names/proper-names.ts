@@ -85,7 +85,7 @@ function beginningOfName(text: string, tokens: Token[], isTaken: boolean[], at: 
 }
 
 /**
- * Returns the index of the last word of a name. It may be an object of work after an acronym: "inspections" in "NHBC
+ * Returns the index of the last word of a name, which may be an object of work after an acronym: "inspections" in "NHBC
  * inspections".
  */
 function withThing(text: string, tokens: Token[], isTaken: boolean[], last: number): number {

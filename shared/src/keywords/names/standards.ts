@@ -24,7 +24,7 @@ const gapBefore = (text: string, tokens: Token[], at: number): string =>
 const ACRONYM = /^[A-Z]{2,5}$/;
 const OWN_NUMBER = /^\d{2,4}[A-Z]?$/;
 const YEAR = /^(?:19|20)\d\d$/;
-/** Words after a number that show that it counts something. */
+/** Words after a number which show that the number is a count. */
 const COUNTED =
   /^(?:hour|day|week|month|year|people|staff|kg|percent|user|client|site|point|minute|home|store|x|to|by|mile)$/;
 /** Matches a suffix directly after a number: "(R2)", "+2". */

@@ -4,7 +4,7 @@ import { phraseKey } from './tokenize.js';
 
 export interface Skill {
   kind: 'hard' | 'soft' | 'certificate';
-  /** All names of the skill, the most common first. */
+  /** Names of the skill, the most common first. */
   names: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export interface Name {
    * a neighboring skill or a position that confirms it, `where-asked` certain positions in requirements and duties.
    */
   sureness: 'sure' | 'as-written' | 'needs-neighbour' | 'where-asked';
-  /** Spelling in the dictionary. */
+  /** Spelling of the name in the dictionary. */
   written: string;
 }
 
@@ -95,8 +95,7 @@ const OF_CREDENTIAL =
   /\b(?:card|certificate|certification|certified|credential|qualification|licen[cs]e|licensure|registration|registered|membership|clearance|check|degree|ticket|permit|endorsements?|training|qualified|teacher|nurse|diploma|engineer|assistant)\b/i;
 
 /**
- * Returns the words that job postings append to a name: "NEBOSH certificate" or "NEBOSH qualified" for NEBOSH,
- * "listening skills" for listening.
+ * Returns words that job postings append to a name: "certificate" or "qualified" to "NEBOSH", "skills" to "listening".
  */
 function tailsOf({ kind }: Skill, name: string): readonly string[] {
   if (kind === 'certificate') return OF_CREDENTIAL.test(name) ? [] : CREDENTIALS;

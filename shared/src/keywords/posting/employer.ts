@@ -2,7 +2,7 @@ import { tokenize, type Token } from './tokenize.js';
 
 const EMPLOYER_LINE = /^\W*(?:company|employer|location|place|about)\b:?(.{2,80})/i;
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}'’.-]*(?:,? (?:&|and|of|the) \p{Lu}[\p{L}\p{M}'’-]*| \p{Lu}[\p{L}\p{M}'’-]*){0,5}`;
-/** Matches the subject of a sentence about the employer: "Foldwise helps laundromats". */
+/** Matches the name of the employer as the subject of a sentence: "Foldwise helps laundromats". */
 const SUBJECT = new RegExp(
   String.raw`(?:^|[.!?]\s+|\n[^\S\n]*)(?:The |At |Join (?:the )?)?(${NAME})(?:,[^,.\n]{2,60},)? (?:is|are|was|has|have|helps?|builds?|keeps?|makes?|makes|suppl(?:y|ies)|protects?|sells?|ships?|offers?|serves?|provides?|runs?|does|do|designs?|develops?|operates?|cares?|welcomes?|participates?|forecasts?|treats?|believes?|employs?|works?|decides?|closed|won|turned)\b`,
   'gu',
@@ -14,7 +14,7 @@ const WITH_ITS_FORM = new RegExp(
 const ITEM = /^\s*[^\p{L}\p{N}\s]\s/u;
 const MAX_READ = 6_000;
 
-/** Returns the keys of all words in the name of the employer and of its location. */
+/** Returns the keys of all words in the names of the employer and the employer's location. */
 export function employerWords(text: string): Set<string> {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const telling = [
@@ -33,7 +33,7 @@ export function employerWords(text: string): Set<string> {
 }
 
 /**
- * Returns whether a word belongs to the employer's name, because a neighboring word does: "Medical" in "Larkspur Valley
+ * Returns whether a word belongs to the employer's name because a neighboring word does: "Medical" in "Larkspur Valley
  * Medical Center".
  */
 export function isOfItsName(

@@ -3,7 +3,7 @@ import { phraseKey, tokenize, type Token } from './tokenize.js';
 
 const WORD = /^\p{L}+$/u;
 
-/** Returns whether a name is part of the advertised job's title: "Chef" as in "Sous Chef" rather than the tool Chef. */
+/** Returns whether a name is part of the advertised job's title: "Chef" in "Sous Chef" is not the tool Chef. */
 export function isJobTitle(text: string, title: string | null, tokens: Token[], first: number, last: number): boolean {
   const [before, word] = [tokens[first - 1], tokens[first]!];
   if (title === null || before === undefined || first !== last || !WORD.test(before.raw) || !WORD.test(word.raw))

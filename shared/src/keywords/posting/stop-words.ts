@@ -1,7 +1,7 @@
 import { keyOf } from './tokenize.js';
 
 const split = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
-/** Returns a set of words as written, for case-sensitive comparison. */
+/** Returns a set of words with their capitalization, for case-sensitive comparison. */
 const written = (text: string): ReadonlySet<string> => new Set(split(text));
 /** Returns a set of words and their comparison keys, which may differ from the words: "supervize" for "supervise". */
 const words = (text: string): ReadonlySet<string> => new Set(split(text).flatMap((word) => [word, keyOf(word)]));

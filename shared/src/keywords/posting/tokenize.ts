@@ -14,13 +14,13 @@ export interface Token {
 const WORD =
   /\.NET\b|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}]+)?(?:\.(?:js|ts|io|com|net|py)(?![\p{L}\p{N}])|(?:\+{1,2}|#)(?![\p{L}\p{N}]))?/giu;
 
-/** Returns the words of a text as written. */
+/** Returns the words of a text with their original capitalization. */
 export const writtenWords = (text: string): readonly string[] => text.match(WORD) ?? [];
 
 export function tokenize(text: string, offset = 0): Token[] {
   let reached = 0;
   return writtenWords(text).map((raw) => {
-    // Searches from the end of the previous word, because earlier occurrences belong to earlier words.
+    // Earlier occurrences of the word belong to earlier tokens.
     const start = text.indexOf(raw, reached);
     reached = start + raw.length;
     return { start: offset + start, end: offset + reached, raw, key: keyOf(raw) };

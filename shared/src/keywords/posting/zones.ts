@@ -58,7 +58,8 @@ const METADATA =
 const BULLET = /^\s*(?:[-–—*•▪◦‣●○■□➢➤✓✔→·o]\s|\(?\d{1,2}[.)]\s|\([a-z]\)\s)/u;
 const LABEL = /^([\p{L}][^:.!?]{1,45})(?::(?=\s|$)|\.(?=\s\p{Lu}))/u;
 /**
- * Splits a word before capitals: matches a capital with the letters after it, or the letters before the first capital.
+ * Matches a part of a word split before capitals: a capital with the letters after it, or the letters before the first
+ * capital.
  */
 const WORD_BY_CASE = /\p{Lu}[\p{L}’'-]*|[^\P{L}\p{Lu}]+/gu;
 const SMALL_IN_TITLES: ReadonlySet<string> = new Set(['and', 'of', 'the', 'to', 'you', 'we', 'for', 'in', 'a']);
@@ -67,15 +68,14 @@ const OF_THE_EMPLOYER =
   /^\s*(?:We|Our|The|This|It|Its|There|As|A|An|Based|Located|Join|At|In|With|Since|For|From|Founded)\b/;
 const MAX_COMMAS = 4;
 /**
- * Minimum length of the text before a negation for that text to be a separate requirement. Shorter text belongs to the
- * negated clause.
+ * Minimum length of the text before a negation at which that text is a separate requirement. Shorter text belongs to
+ * the negated clause.
  */
 const MIN_REQUIRED_LENGTH = 60;
 const MAX_HEADING_LENGTH = 62;
 const MAX_TITLE_LENGTH = 160;
-/** Matches "not required, but a plus", which is about a single term. */
+/** Matches "not required, but a plus" if it is about a single term. */
 const SHORT_CONCESSION = /,? but (?:\S+ ){0,3}\S+[.!]?\s*$/;
-/** Matches the label of a list: "Skills: …". */
 const LABEL_OF_LINE = /^\s*[\p{Lu}][\p{L} ]{2,24}:\s/u;
 
 /**
@@ -156,7 +156,7 @@ function requiredLength(clause: string): number {
 const isPay = (sentence: string, section: Section): boolean =>
   MONEY.test(sentence) && (section === 'other' || PAY.test(sentence));
 
-/** Returns whether the first line is the job title, that is, neither a sentence nor a list item. */
+/** Returns whether the first line is the job title rather than a sentence or a list item. */
 const isTitleLine = (line: string): boolean =>
   line.length <= MAX_TITLE_LENGTH && !/[.;,:!?]\s*$/.test(line) && !BULLET.test(line);
 
@@ -176,8 +176,8 @@ function labelOf(line: string, blankBefore: boolean): string | null {
   const plain = line.trim().replace(/^(?:#+|\*+|\(?(?:\d{1,2}|[A-Za-z]|[IVX]{1,4})[.)])\s*/, '');
   const count = plain.split(/\s+/).length;
   const isShort = plain.length <= MAX_HEADING_LENGTH && !/[.,]$|;/.test(plain) && count <= 9;
-  // Lines without bullets may be list items ("Experience with liquid handling"), so only a line with a distinct form is
-  // a heading.
+  // Lines without bullet characters may be list items ("Experience with liquid handling"), so only a line with a
+  // distinct form is a heading.
   const standsOut = () => blankBefore || /:$/.test(plain) || /^\s*#/.test(line) || (count <= 4 && isTitleCase(plain));
   if (isShort && standsOut() && (!BULLET.test(line) || /:$/.test(plain))) return plain;
   if (BULLET.test(line)) return null;
@@ -185,7 +185,6 @@ function labelOf(line: string, blankBefore: boolean): string | null {
   return label && (blankBefore || plain.startsWith(`${label}:`)) ? label : null;
 }
 
-/** Returns whether all words are capitalized except short words such as "and" and "of". */
 function isTitleCase(line: string): boolean {
   const words = line.match(WORD_BY_CASE) ?? [];
   return words.length > 0 && words.every((word) => SMALL_IN_TITLES.has(word) || /^\p{Lu}/u.test(word));
@@ -196,7 +195,7 @@ const isHeading = (label: string): boolean => HEADINGS.some(([, heading]) => hea
 function sectionOf(label: string, standsAlone: boolean, section: Section): Section {
   const named = HEADINGS.find(([, heading]) => heading.test(label))?.[0];
   if (named) return named;
-  // Even an unknown heading ends a section that is skipped.
+  // Even an unknown heading ends a section that the parser skips.
   const isHeading = standsAlone && label.length <= MAX_HEADING_LENGTH && !/\t/.test(label);
   return section === 'skip' && isHeading ? 'other' : section;
 }

@@ -21,7 +21,7 @@ import { spokenLanguages } from './spoken-languages.js';
 const MAX_LENGTH = 90;
 const MAX_PROJECT_LENGTH = 160;
 const MAX_CERTIFICATES = 3;
-/** Minimum number of years of experience that a cover letter mentions. */
+/** Minimum number of years of experience worth mentioning in a cover letter. */
 const MIN_YEARS = 2;
 const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|b\.?ed\b|m\.?ed\b|bba\b|a\.?a\.?s?\b|a\.?s\.|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|[bm]\.?f\.?a\b|[bm]\.?mus\b|[bm]\.?arch\b|d\.?n\.?p\b|pgce)/i;
@@ -33,7 +33,7 @@ export interface Background {
   /** Sentence that names the certificates that the job requires. */
   askedCertificates: string | undefined;
   certificates: string | undefined;
-  /** Sentence that names the required certificates and then others. */
+  /** Sentence that names the required certificates first, then all others. */
   allCertificates: string | undefined;
   languages: string | undefined;
   volunteer: string | undefined;
@@ -94,7 +94,7 @@ export function backgroundOf(
   };
 }
 
-/** Names awards in sentences, or together if they only have names. Leaves out one with notes beside its name. */
+/** Names each award in a sentence, or all in one if they are bare names. Skips awards with notes after the name. */
 function awardsIn(awards: readonly string[]): string | undefined {
   const sentences = awards.map(awardSentence).filter((sentence) => sentence !== undefined);
   if (sentences.length > 0) return sentences.join(' ');
@@ -102,7 +102,7 @@ function awardsIn(awards: readonly string[]): string | undefined {
   return names.length === 0 ? undefined : `My work has been recognized: ${names.join('; ')}.`;
 }
 
-/** Adds the article that a description lacks: "a progressive web app showing tide times". */
+/** Adds the missing article to a description: "a progressive web app showing tide times". */
 const asThing = (what: string): string => (PRODUCT.test(what) ? withArticle(what) : what);
 const PRODUCT =
   /^(?!(?:an?|the|my|our|\d\S*|two|three) )(?:[\p{L}-]+ ){0,3}(?:app|application|website|site|tool|game|library|blog|bot|dashboard|plugin|extension|platform|system|script|model|prototype|podcast|newsletter)\b/iu;
@@ -141,14 +141,14 @@ const names = (texts: readonly string[]): string[] =>
 /** Matches driver's licenses, which are too common to mention. */
 const DRIVING = /\bdriv(?:er|ing)['’]?s? licen[cs]e\b/i;
 
-/** Removes numbers, locations and long forms after the name of a certificate. */
+/** Removes the number, the location and the spelled-out form from the name of a certificate. */
 const withoutDetails = (name: string): string => {
   const [abbreviated] = /^[^,;()]{3,60} \(\p{Lu}[\p{Lu}\p{N}-]{1,6}\)$/u.exec(cleanLine(name)) ?? [];
   if (abbreviated !== undefined) return abbreviated;
   const bare = cleanLine(name)
     .split(/[,;(]|\s[–—-]\s/u)[0]!
     .trimEnd();
-  // What one is certified for belongs to the adjective: "Forklift certified (sit down, reach)".
+  // The parentheses contain what the user is certified for: "Forklift certified (sit down, reach)".
   const [, kinds] = /(?:certified|trained|qualified) \(([^()]{3,50})\)$/i.exec(cleanLine(name)) ?? [];
   return kinds === undefined ? bare : `${bare} (${kinds.replace(/, (?=[^,]+$)/, ' and ')})`;
 };
@@ -160,7 +160,7 @@ const withoutDetails = (name: string): string => {
 const asHeld = (name: string, title: string): string =>
   name.toLowerCase() === withoutDetails(title).toLowerCase() ? `registration as ${withArticle(name)}` : name;
 
-/** Adds the authority that issued a license, because employers require that of a state: "(Ohio Board of Nursing)". */
+/** Adds the issuer of a license, because employers require one of their own state: "(Ohio Board of Nursing)". */
 const withIssuer = (name: string, { issuer }: ResumeData['certifications'][number]): string => {
   const authority = cleanLine(issuer);
   const isLicense = /\b(?:licen[cs]e|registration)$/i.test(name) && AUTHORITY.test(authority);
@@ -172,8 +172,8 @@ const MAX_AUTHORITY_LENGTH = 40;
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /**
- * Composes the introduction of a user who returns to earlier work: the present or last job is of another kind than both
- * the title and the job that the user applies for.
+ * Composes the introduction of a user who returns to earlier work: the latest job differs in kind from the user's title
+ * and from the job applied for.
  */
 function returning({ personal, experience }: ResumeData, role: string, isToEmployer: boolean): string | undefined {
   const title = shortRole(personal.jobTitle);
@@ -190,7 +190,7 @@ function returning({ personal, experience }: ResumeData, role: string, isToEmplo
   );
 }
 
-/** Matches titles of students and trainees, whose jobs are not experience in the trade. */
+/** Matches titles of students and trainees, whose jobs do not count as experience in the occupation. */
 const LEARNER = /\b(?:student|undergraduate|pupil|intern|trainee|apprentice|graduate)\b/i;
 
 /** Composes the introduction from job title, years and current job, as far as the resume contains them. */
@@ -213,7 +213,7 @@ function whoOf(data: ResumeData, years: number, iAm: string): string | undefined
   return stopped(`${iAm} ${withArticle(title)}${time}${at && `, ${now}${at}`}`);
 }
 
-/** Returns the title of the user, or an empty string if neither the title nor the role of the job names a person. */
+/** Returns the user's title, or an empty string if neither it nor the role in the latest job names a person. */
 export function personTitle(data: ResumeData): string {
   const title = workTitle(shortRole(data.personal.jobTitle), latestJob(data)?.role ?? '');
   return isOccupation(title) ? title : '';
@@ -222,7 +222,7 @@ export function personTitle(data: ResumeData): string {
 const placeOf = ({ role, company }: Job): string =>
   `${isOccupation(role) ? ` as ${withArticle(inSentence(role))}` : ''}${company && ` at ${company}`}`;
 
-/** Composes a sentence about the present or last job without calling the user by a title. */
+/** Composes a sentence about the current or last job that does not call the user by a title. */
 function placeOfWork(job: Job): string | undefined {
   if (placeOf(job) === '') return undefined;
   if (ROUND.test(job.role))
@@ -248,7 +248,7 @@ const isContainedInRole = (title: string, role: string): boolean => {
     .every((word) => words.includes(word));
 };
 
-/** Matches degrees and schools that are not worth mentioning beside work experience. */
+/** Matches degrees and schools too basic to mention beside work experience. */
 const OF_SCHOOL = /^(?:high school|secondary school|diploma$|ged\b|a-levels?\b|(?:\d{1,2} )?gcse)/i;
 
 const MAX_SCHOOL_LENGTH = 60;
@@ -287,7 +287,7 @@ function learned(
     ].join(' '),
   );
   const isOfField = (degree: string): boolean => experience.length === 0 || ofWork(degree) > 0;
-  // Beside a job description, names only a qualification of its field: a law diploma says nothing to a bakery.
+  // For a job description, names only a qualification in its field: a law diploma is of no interest to a bakery.
   const fitting = education.filter(({ degree }) =>
     asked ? asked(degree) : UNIVERSITY.test(degree) || isOfField(degree),
   );
@@ -317,7 +317,7 @@ function learned(
 /** Matches a role that names a group: "Chess club". */
 const GROUP = /\b(?:club|team|committee|group|society|choir|band|scouts|cadets|guides)$/i;
 
-/** Names what the user did as a volunteer, if neither title nor jobs name an occupation: it may be the best evidence. */
+/** Names the user's volunteer work, the best evidence if neither the title nor the jobs name an occupation. */
 function pastVolunteering(data: ResumeData): string | undefined {
   if (personTitle(data) !== '') return undefined;
   for (const { role, organization, description } of data.extras.volunteer) {
@@ -345,7 +345,7 @@ function volunteerOf({ extras }: ResumeData, asked?: (text: string) => boolean):
   return stopped(`I also volunteer with ${at}${role && ` as ${withArticle(role)}`}`);
 }
 
-/** Adds a full stop to a sentence that ends without punctuation. */
+/** Adds a period to a sentence that ends without punctuation. */
 export const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Varies the verb after a sentence about a degree: "I hold a BA. I also hold ACLS." */

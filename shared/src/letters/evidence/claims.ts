@@ -14,7 +14,7 @@ import { firstPersonClause, type FirstPersonClause } from './first-person-clause
 import { withoutBrackets } from '../../text/words.js';
 import { shortRole } from './short-role.js';
 
-/** An achievement of the user as a clause in the first person, with the job that it belongs to. */
+/** An achievement of the user as a clause in the first person, with the job in which it was achieved. */
 export interface Claim extends FirstPersonClause {
   job: Job;
   /** The bullet of the resume as typed. */
@@ -42,13 +42,12 @@ export const jobAt = ({ role, company, current }: Experience, index: number): Jo
   isSelfEmployed: isSelfEmployed(company),
 });
 
-/** Matches work beside a main job: "Freelance designer (evenings)". */
+/** Matches details of a side job: "Freelance designer (evenings)". */
 const BESIDE = /\b(?:evenings?|weekends?|saturdays?|sundays?|occasional|part[- ]time|casual|side|hobby|ad hoc)\b/i;
 
 /**
- * Returns the main current job. Of several, prefers a job in the line of work that the user's title names, then a job
- * with an employer and regular hours. If no job is current, returns the first, because lists usually begin with the
- * newest.
+ * Returns the main current job: preferably one in the line of work that the user's title names, or else one with an
+ * employer and regular hours. If no job is current, returns the first, because resumes usually list the newest first.
  */
 export function latestJob({ personal, experience }: ResumeData): Job | undefined {
   const weightOf = ({ role, company }: Experience): number =>
@@ -106,7 +105,7 @@ const LEADS = /\b(?:manager|leader|lead|supervisor|head|director|chief|foreman|o
 const isPresentTense = ({ verb }: FirstPersonClause, isCurrent: boolean): boolean =>
   isCurrent && verbIn('past', verb) === undefined;
 
-/** Returns a clause from a later part of a bullet that begins with a deed: "Stacked shelves" in "1 week. Stacked shelves". */
+/** Converts a later part of a bullet that begins with an action: "Stacked shelves" in "1 week. Stacked shelves". */
 function partClause(bullet: string, isCurrent: boolean): FirstPersonClause | undefined {
   const parts = cleanLine(bullet)
     .split(/(?<=\p{L})\.\s+|,\s+/u)
@@ -117,7 +116,7 @@ function partClause(bullet: string, isCurrent: boolean): FirstPersonClause | und
     .find((clause) => clause?.subject === 'I');
 }
 
-/** Matches unpaid care and what concerns only the user's own life. */
+/** Matches unpaid care and other activities of the user's private life. */
 const CARE = /\b(?:family|full[- ]time)? ?(?:caregiver|carer|homemaker|stay[- ]at[- ]home|parent)\b/i;
 const OF_OWN_LIFE =
   /\b(?:pays for (?:my )?health insurance|cash in hand|went (?:down )?to (?:two|three|four|\d) days|came home|my (?:mother|father|mum|mom|dad|children|kids|husband|wife|son|daughter|divorce|illness|surgery))\b/i;
@@ -127,10 +126,10 @@ const WITHOUT_NOUN = /^[\p{L}-]+ (?:her|his|him|them|it|ones)\b|\bones\b/iu;
 const isPrivate = (bullet: string, { role, company }: Experience): boolean =>
   OF_OWN_LIFE.test(bullet) || WITHOUT_NOUN.test(bullet) || (CARE.test(role) && !isEmployer(company));
 
-/** Returns whether every parenthesis is closed: "testing samples (fat" is cut off. */
+/** Returns whether every parenthesis is closed. An open one shows that the text is cut off: "testing samples (fat". */
 const isClosed = (text: string): boolean => (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
 
-/** Returns whether a text lists many parts without "and", which reads as notes and not as a sentence. */
+/** Returns whether a text lists many items without "and", which reads as notes and not as a sentence. */
 const isBrokenList = (text: string): boolean => {
   const parts = withoutBrackets(text).split(/,\s+/);
   return parts.length > 3 && !/ and | or /.test(parts.slice(2).join(', '));
@@ -142,21 +141,21 @@ function rating({ text }: FirstPersonClause, relevance: (text: string) => number
   const figures = Math.min(3, text.match(FIGURE)?.length ?? 0);
   const isMeasured = /%|[$€£]|\bper ?cent\b/.test(text) ? 2 : 0;
   const isLong = wordCount(text) > COMFORTABLE_WORDS ? 1.5 : 0;
-  // A text with many punctuation marks is hard to read in a cover letter.
+  // A text with much punctuation is hard to read in a cover letter.
   const signs = (text.match(/[;:–—(/→=]/g)?.length ?? 0) * 0.5;
   const { hasResult, opensWeakly } = readText(text);
   const result = (hasResult ? 3 : 0) - (opensWeakly && !hasResult ? 2 : 0);
   return Math.min(7, relevance(text) * 3.5) + figures + isMeasured + result - isLong - signs;
 }
 
-/** Matches workplaces that need "the" because there is only one of them: "Ran kitchen for 80 covers". */
+/** Matches workplaces that need "the" before them: "Ran kitchen for 80 covers". */
 const WITHOUT_THE =
   /^([a-z]+) (?=(?:kitchen|store|shop|warehouse|office|ward|bar|front desk|stockroom|workshop|depot|rota|till|reception|budget)(?:$|[,.;]| (?:for|of|on|at|with|in|and|during|over|by|to)\b))/;
-/** Matches a noun phrase without the article that a sentence needs: "Built internal claims tool". */
+/** Matches a noun phrase that lacks its article: "Built internal claims tool". */
 const WITHOUT_ARTICLE =
   /^([a-z]+) (?!(?:the|an?|our|my|its|their|this|all|each|every|no|on|in|at|to|for|by|with|from|of|out|up|as|over|under|into|across|through|between|during|within|after|before|around|along|against|about|per) )(?=(?:(?:new|internal|first|small|large) )?(?:(?!(?:as|of|for|in|on|at|to|and|with|by|from) )[a-z]+ ){0,2}(?:rollout|department|team|crew|brigade|tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide|page|club|course)\b)/;
 
-/** Matches a new thing without its article: "made new specials board". */
+/** Matches a new item without its article: "made new specials board". */
 const NEW_THING =
   /^(made|built|wrote|started|created|designed|introduced|launched|opened|developed) new (?=(?:[a-z-]+ ){0,2}[a-z-]*[a-rt-z](?:$|[,.;]| (?:for|with|of|to|on|in|at|and)\b))/;
 
@@ -188,7 +187,7 @@ const asSentence = (text: string, isCurrent: boolean): string =>
       verbIn('past', verb) === undefined || / and /.test(first) ? phrase : `${first} and ${verb} ${rest}`,
     );
 
-/** Returns the strongest claims and avoids repeating a verb where possible. */
+/** Returns the strongest claims, and repeats a verb only if it must. */
 export function varied(claims: readonly Claim[], most: number): Claim[] {
   const verbs = new Set<string>();
   const fresh = claims.filter(({ verb }) => !verbs.has(verb) && verbs.add(verb));

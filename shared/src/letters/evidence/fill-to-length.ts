@@ -31,5 +31,4 @@ export function paragraphsOf(pieces: readonly Piece[]): string[] {
   return [...paragraphs].sort(([a], [b]) => a - b).map(([, sentences]) => sentences.join(' '));
 }
 
-/** Returns the number of words, counting a number as a word. */
 const wordsIn = (text: string): number => Math.max(wordCount(text), text.split(/\s+/).length);

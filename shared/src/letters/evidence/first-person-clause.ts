@@ -16,7 +16,7 @@ import { beginsObject, lowered, wordSet } from '../../text/words.js';
 export interface FirstPersonClause {
   subject: 'I' | 'I was' | 'I am' | 'I have been' | '';
   text: string;
-  /** Leading verb, so that callers can avoid clauses that begin with the same verb. */
+  /** Leading verb; callers use it to avoid clauses that begin alike. */
   verb: string;
 }
 
@@ -24,29 +24,30 @@ export interface FirstPersonClause {
 export const SINCE =
   /\b(?:since (?:\p{Lu}|\d|early |mid|late |the |my |\p{Ll}+ing )|for (?:the )?(?:last|past) (?:\w+ )?(?:years?|months?)\b)/u;
 
-/** Limits that do not count figures. A very short clause needs a figure to say something: "Trained 2 juniors". */
+/** Limits for the number of words, not counting figures. A very short clause needs a figure: "Trained 2 juniors". */
 const WORDS = { least: 4, withFigure: 2, most: 34 };
 const MAX_LENGTH = 280;
 const SENTENCE_END = /(?<=[\p{Ll}\p{N})%"”’][.!?])\s+(?=\p{Lu})/u;
-/** Abbreviations whose full stop does not end a sentence. */
+/** Abbreviations whose period does not end a sentence. */
 const ABBREVIATED = /(?:^|\s)(?:\p{Lu}\p{Ll}{0,3}|etc|approx|vs|no|incl|e\.g|i\.e|\p{L}\.\p{L})\.$/u;
-/** Participles for decisions about the user: "Promoted to shift lead". */
+/** Participles for decisions that others made about the user: "Promoted to shift lead". */
 const PASSIVE = wordSet(
   'promoted selected chosen nominated appointed elected recognized recognised assigned invited entrusted trusted hired',
 );
 const AFTER_PASSIVE = /^(?:to|as|for|by|with|from|in|among|twice|one|first)\b/i;
-/** Verbs for states, which have no progressive form: "I have been owning". */
+/** Verbs of states, which have no progressive form: nobody says "I have been owning". */
 const STATIVE = wordSet('own hold have know belong need');
 /** Matches an action of another person: "Called on by the office to interpret". */
 const BY_OTHERS =
   /^\p{L}+ed (?:(?:on|upon|in|out|back) )?by (?:(?:the|my|our|a) )?(?:\p{L}+ )?(?:manager|owner|office|chef|boss|team|director|head|company|school|council|clients?|customers?|staff|colleagues|supervisor|doctors?|teachers?|parents|agency)\b/iu;
-/** Words that look like verbs in the past tense but describe a state. */
+/** Words that look like past-tense verbs but describe a state. */
 const STATES = wordSet(
   'based known skilled experienced certified licensed licenced dedicated committed motivated focused involved engaged qualified versed awarded required expected seasoned registered',
 );
 
 /**
- * Converts a bullet to the first person. Returns undefined if the bullet may not begin with an action of the user.
+ * Converts a bullet to the first person. Returns undefined if it is uncertain that the bullet begins with an action of
+ * the user.
  * @param isPresent whether the job is current and its bullets are in the present tense
  */
 export function firstPersonClause(
@@ -68,7 +69,7 @@ export function firstPersonClause(
   if (PASSIVE.has(verb) && AFTER_PASSIVE.test(after)) return { subject: 'I was', text: lowered(text), verb };
   if (BY_OTHERS.test(text)) return { subject: 'I was', text: lowered(text), verb };
   if (PASSIVE.has(verb) && !beginsObject(after)) return undefined;
-  // An unknown word that ends in "-ed" before an object is a past verb: "decanted 40 samples".
+  // An unknown word in "-ed" before an object is a verb in the past tense: "decanted 40 samples".
   const isPast =
     verbIn('past', verb) !== undefined ||
     (verb.endsWith('ed') && (beginsObject(after) || /^and \p{Ll}+ed [\p{L}\d]/u.test(after)));

@@ -13,7 +13,7 @@ export interface Target {
 /** Sentences of a cover letter in one tone, without facts about the user. */
 export interface Phrases {
   iAm: string;
-  /** Name in the salutation if the recipient is unknown, such as "Hiring Team". */
+  /** Name in the salutation if the recipient is unknown: "Hiring Team". */
   nobody: string;
   apply: (target: Target, title: string) => string;
   /** Formats the words before "I" that introduce an achievement of the latest job. */
@@ -30,7 +30,7 @@ export interface Phrases {
 }
 
 const jobOf = ({ role, company }: Target): string => `the ${role} position${company && ` at ${company}`}`;
-/** Formats a role for a sentence. A role that names no person, such as "Paper round", is left out. */
+/** Formats a role for a sentence: "as a nurse", "in sales", "on my paper round". Returns "" for any other text. */
 const asRole = (role: string): string =>
   ROUND.test(role)
     ? `on my ${role.toLowerCase()}`
@@ -39,14 +39,14 @@ const asRole = (role: string): string =>
       : isOccupation(role)
         ? `as ${withArticle(inSentence(role))}`
         : '';
-/** Matches armed forces, which one serves in: "in the Royal Navy". */
+/** Matches armed forces, because people serve "in" them: "in the Royal Navy". */
 const FORCES =
   /^(?:the )?((?:(?:United States|U\.?S\.?|Royal|British|Canadian|Australian) )(?:Navy|Army|Air Force|Marines|Marine Corps|Coast Guard|National Guard))\b/i;
 export const atEmployer = (company: string): string => {
   const force = FORCES.exec(company)?.[1];
   return force === undefined ? `at ${withThe(company)}` : `in the ${force}`;
 };
-/** Matches roles that name the work instead of the worker: "Housekeeping", "Counter Sales". */
+/** Matches roles that name an activity instead of a person: "Housekeeping", "Counter Sales". */
 const OF_WORK =
   /^(?:[a-z]+ )?(?:housekeeping|sales|reception|retail|security|catering|administration|admin|accounts|support|packing|picking|cleaning|bar work)$/i;
 const placeOf = ({ role, company }: Job): string => (company === '' ? asRole(role) : atEmployer(company));

@@ -9,7 +9,7 @@ import { cleanLine } from '../../text/text.js';
 import { overlapWith } from '../notes/posting-overlap.js';
 import { namedSkills } from '../../rewrite/reading/named-skills.js';
 
-/** The requirements of a job that cover letters use. */
+/** The requirements of a job on which cover letters are based. */
 export type JobRequirements = Pick<JobProfileView, 'title' | 'terms'>;
 type Term = JobRequirements['terms'][number];
 
@@ -27,11 +27,11 @@ export function relevanceIn(profile: JobRequirements | null): (text: string) => 
   };
 }
 
-/** Weight of a word that a text shares with the job description, beside the required terms. */
+/** Weight of a word that a text shares with the job description. Required terms have their own weights. */
 const SHARED_WORD = 0.25;
 const MAX_SHARED = 1;
 
-/** Returns a function that rates a text by the required terms, and by other words of the job description. */
+/** Returns a function that rates a text by the required terms and the other words of the job description in it. */
 export function relevanceOf(profile: JobRequirements | null, jdText: string): (text: string) => number {
   const [asked, shared] = [relevanceIn(profile), overlapWith(jdText)];
   return (text) => asked(text) + Math.min(MAX_SHARED, shared(text) * SHARED_WORD);
@@ -91,7 +91,7 @@ function spelledIn(text: string, { text: asked, aliases }: Term): string | undef
   for (const name of [asked, ...aliases]) {
     const pattern = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     const found = new RegExp(`(?<=[\\p{L}\\p{N},;] )${pattern}(?![\\p{L}\\p{N}+#])`, 'iu').exec(text)?.[0];
-    // A single everyday word in a bullet ("coffee") is not a skill.
+    // A single everyday word that a bullet contains, such as "coffee", is not a skill.
     if (found !== undefined && found.length <= MAX_SKILL_LENGTH && /[\s\p{Lu}\d+#]/u.test(found)) return found;
   }
   return undefined;

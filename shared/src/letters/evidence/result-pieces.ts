@@ -9,35 +9,35 @@ import { relevanceIn, type JobRequirements } from './proven-skills.js';
 import { verblessClause } from './verbless-clause.js';
 import { capitalized, lowered } from '../../text/words.js';
 
-/** Indexes of the paragraphs with results of the latest job and of earlier jobs. */
+/** Indexes of the paragraphs about results in the latest job and in earlier jobs. */
 const LATEST = 1;
 const EARLIER = 2;
-/** Ranks of the results. The best result of an earlier job ranks before the third of the latest job. */
+/** Ranks of the results. The best result of an earlier job ranks above the third of the latest job. */
 const RANKS = { latest: [1, 3, 6, 10, 16, 18], earlier: [5, 8, 10, 17, 19] } as const;
 
-/** What selects and orders the results of a text. */
+/** Options that select and order the results in a text. */
 export interface ResultOptions {
   relevance: (text: string) => number;
   phrases: Phrases;
   most: { latest: number; earlier: number };
-  /** Job that the user applies for, or an empty string. Results of the same work come first. */
+  /** Role that the user applies for, or an empty string. Results from the same kind of work come first. */
   role?: string;
-  /** Whether the text tells of the whole career, and leaves out only side jobs. */
+  /** Whether the text covers the whole career. Such a text leaves out only side jobs. */
   isProfile?: boolean;
 }
 
 export interface Results {
-  /** The strongest result, if it can follow the sentence about the present job: "where I led 12 nurses". */
+  /** The strongest result, if it can follow the sentence about the current job: "where I led 12 nurses". */
   where: string;
-  /** Number of results in `where` and `pieces`. */
+  /** Number of results in `where` and `pieces` together. */
   count: number;
   pieces: Piece[];
 }
 
-/** Longest result that can follow the name of the employer, in words. */
+/** Maximum number of words of a result that follows the name of the employer. */
 const MAX_WHERE = 24;
 
-/** Returns the strongest results of the leading job and of other jobs, in the first person. */
+/** Returns the strongest results in the first person: those of the leading job, then those of other jobs. */
 export function resultsOf(data: ResumeData, who: string | undefined, options: ResultOptions): Results {
   const { relevance, phrases, most, role = '', isProfile = false } = options;
   const claims = withoutRepeatedFrames(claimsOf(data, relevance, verblessClause));
@@ -91,18 +91,18 @@ export function resultsOf(data: ResumeData, who: string | undefined, options: Re
   };
 }
 
-/** An example follows the sentence that it is an example of. */
+/** Moves an example after the sentence that it illustrates. */
 const examplesLast = (claims: readonly Claim[]): Claim[] =>
   claims.toSorted((a, b) => Number(isExample(a)) - Number(isExample(b)));
 const isExample = ({ text }: Claim): boolean => text.startsWith('one example');
 
-/** Leaves out an example without a sentence about the same job before it. */
+/** Leaves out an example that no sentence about the same job precedes. */
 const withoutLooseExamples = (claims: readonly Claim[]): Claim[] =>
   claims.filter(
     (claim, index) => !claim.text.startsWith('one example is') || claims[index - 1]?.job.index === claim.job.index,
   );
 
-/** Longest clause that is joined to another, in words. */
+/** Maximum number of words of a clause that is joined to another. */
 const MAX_JOINED = 6;
 
 /** Joins two very short results: "I work night shifts and have had no accidents." */
@@ -115,7 +115,7 @@ function together(claims: readonly Claim[]): Claim[] {
 const isShort = ({ subject, text }: Claim): boolean =>
   subject === 'I' && wordCount(text) <= MAX_JOINED && !/ and |[,;:(]/.test(text);
 
-/** Returns the results as whole sentences for a text without a sentence about the present job before them. */
+/** Returns the results as whole sentences, for a text in which no sentence about the current job precedes them. */
 export const resultPieces = (
   data: ResumeData,
   profile: JobRequirements | null,
@@ -125,11 +125,11 @@ export const resultPieces = (
 
 const ABBREVIATED = /\b(?:Inc|Ltd|Co|Corp|Bros)\.$/;
 
-/** Adds a result to the sentence that names the present job: "… at Elm Ltd., where I led 12 nurses." */
+/** Adds a result to the sentence that names the current job: "… at Elm Ltd., where I led 12 nurses." */
 export const withWhere = (who: string | undefined, where: string): string | undefined =>
   where === '' || who === undefined ? who : `${ABBREVIATED.test(who) ? who : who.replace(/\.$/, '')}${where}`;
 
-/** Keeps one sentence of each frame: two that begin with "my work includes" or "one example" sound like a list. */
+/** Keeps one sentence of each wording: two that begin with "my work includes" or "one example" sound like a list. */
 function withoutRepeatedFrames(claims: readonly Claim[]): Claim[] {
   const seen = new Set<string>();
   return claims.filter(({ subject, text }) => {
@@ -140,8 +140,8 @@ function withoutRepeatedFrames(claims: readonly Claim[]): Claim[] {
 }
 
 /**
- * Returns the job whose results come first: the present job, or one in the work of the job that the user applies for if
- * the user's title and the present job name other work.
+ * Returns the job whose results come first: the current job. Returns a job of the kind that the user applies for
+ * instead if the user's title and the current job are of another kind.
  */
 function leadingJob(data: ResumeData, role: string, claims: readonly Claim[]): Job | undefined {
   const latest = latestJob(data);
@@ -160,15 +160,15 @@ function leadingJob(data: ResumeData, role: string, claims: readonly Claim[]): J
 export const isSameWork = (one: string, other: string): boolean =>
   namesSameWork(one, other) || namesSameWork(other, one);
 
-/** Work beside a main job, or of another trade, which a text mentions only if there is little else to say. */
+/** Matches a side job, which a text mentions only if there is little else to say. */
 const SIDE = /\b(?:evenings?|weekends?|saturdays?|sundays?|occasional|part[- ]time|casual|side|hobby|ad hoc)\b/i;
 const ENOUGH = 4;
 
 const RELEVANT = 0.5;
 
 /**
- * Leaves out side jobs and jobs of another trade if there is enough to say without them, unless the job description
- * speaks of what they show.
+ * Leaves out side jobs and jobs in other occupations if the remaining jobs suffice, unless the job description mentions
+ * what the side job shows.
  */
 function worthMentioning(
   { experience, personal }: ResumeData,
@@ -189,14 +189,14 @@ function worthMentioning(
   return ofLatest + fitting.length >= ENOUGH ? fitting : [...others];
 }
 
-/** Returns whether a result can follow the sentence about the present job, which ends with the name of its employer. */
+/** Returns whether a result can follow the sentence about the current job, which ends with the employer's name. */
 function canFollow({ subject, text, job }: Claim, who: string | undefined): boolean {
   if (who === undefined || job.company === '' || (subject === '' && !text.startsWith('my '))) return false;
   const ending = ` at ${job.company.replace(/\.$/, '')}.`;
   return who.endsWith(ending) && !/[;:]/.test(text) && wordCount(text) <= MAX_WHERE;
 }
 
-/** Introduces the leading job, by its role if it is work beside the present job, or by "there" if it is named before. */
+/** Introduces the leading job: by role if it is a side job, or by "there" if the text has already named the job. */
 function introduced(
   claim: Claim,
   lead: Job | undefined,
@@ -210,14 +210,14 @@ function introduced(
     : phrases.latest(withoutRole(claim));
 }
 
-/** Returns whether a job ended before the leading job began: a later job is introduced by "More recently". */
+/** Returns whether a job ended before the leading job began. A later job is introduced by "More recently". */
 const isBefore = ({ experience }: ResumeData, index: number, lead: Job | undefined): boolean =>
   !experience[index]?.current && (lead === undefined || lead.isCurrent || index > lead.index);
 
 const besidePresent = ({ job }: Claim, lead: Job | undefined): string =>
   lead?.isSelfEmployed && job.company !== '' ? '' : 'Alongside my present job';
 
-/** Lower-cases a result that has its own subject: "At Elm House, food cost went from …". */
+/** Lower-cases the first letter of a result that has its own subject: "At Elm House, food cost went from …". */
 const asSentence = ({ subject, text }: Claim): string =>
   `${subject} ${subject === '' ? lowered(text) : text}.`.trimStart();
 const alsoSaid = (claim: Claim, index: number, { also }: Phrases): string =>
@@ -230,7 +230,7 @@ const inThatRole = (claim: Claim, isSecond: boolean, isOfFirstJob: boolean): str
   if (claim.subject === 'I') return `${word}I also ${claim.text}.`;
   return `${word}${asSentence(claim).replace(/^I was /, 'I was also ')}`;
 };
-/** Leaves out the role if the text has named the job before. */
+/** Leaves out the role if the text has already named the job. */
 const namedBefore = (claim: Claim, who: string | undefined): Job => {
   const job = withoutRole(claim);
   return job.company !== '' && who?.includes(job.role) && who.includes(` at ${job.company}`)

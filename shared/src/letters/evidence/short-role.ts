@@ -15,7 +15,7 @@ export function shortRole(title: string): string {
 }
 
 const SPELLED_OUT = /^\p{Lu}[\p{Lu}.&/\d]/u;
-/** Letters of the alphabet whose names begin with a vowel sound: "an MBA", but "a UX designer". */
+/** Letters whose names begin with a vowel sound: "an MBA", but "a UX designer". */
 const AN_LETTER = /^[AEFHILMNORSX]/;
 const AN_SOUND = /^(?:[aio]|e(?!u)|u(?!ni|s[aeu]|ti|k)|hon(?!e)|heir|hour)/i;
 
@@ -29,7 +29,7 @@ const ONE_OF_ITS_KIND = /^(?:head|director|manager|chair|captain|secretary|treas
 export const inSentence = (role: string): string =>
   /^\p{Lu}[\p{Ll}-]+(?: [\p{Ll}-]+)+$/u.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role;
 
-/** Matches work that one has rather than is: "Paper round". */
+/** Matches jobs that name the work and not the worker: "Paper round". */
 export const ROUND = /^(?:(?:news)?paper|milk|leaflet|window|egg) round$/i;
 
 /** Adds "a" or "an" to a role, unless it has an article or needs none. */

@@ -4,21 +4,21 @@ import { cleanLine } from '../../text/text.js';
 import { lowered, withoutBrackets } from '../../text/words.js';
 
 const MAX_LENGTH = 40;
-/** Matches the levels of LinkedIn. */
+/** Matches LinkedIn's levels of language skills. */
 const PROFESSIONAL = /^(?:full )?professional(?: working)? proficiency$/i;
 const MAX_LANGUAGES = 4;
-/** Matches levels that are not worth mentioning, or at which the user does not speak the language. */
+/** Matches levels too low to mention, including those of languages that the user cannot speak. */
 const WEAK =
   /\b(?:a few|a little|basic|beginner|elementary|A[12]|kitchen|limited|gcse|school|rusty|learning|(?:only )?(?:understand|read)(?:s|ing)?)\b/i;
 const NATIVE = /^(?:native(?: speaker)?|mother tongue|first language|bilingual)$/i;
-/** Matches levels that may precede the name of a language: "good Polish". */
+/** Matches adjectives for a level, which precede the language: "good Polish". */
 const ADJECTIVE =
   /^(?:very good|good|some|conversational|fluent|excellent|advanced|intermediate|everyday|business|strong)$/i;
 const CEFR = /^[BC][12](?:\s?[-–/]\s?[BC][12])?$/i;
 
 /**
- * Composes a sentence about the languages that the user speaks: "I speak Lithuanian natively and good Danish." A single
- * language is mentioned only if the job requires it.
+ * Composes a sentence about the languages that the user speaks: "I speak Lithuanian natively and good Danish." A
+ * resume's only language is mentioned only if the job requires it.
  */
 export function spokenLanguages(
   languages: readonly Language[],
@@ -33,7 +33,7 @@ export function spokenLanguages(
     )
     .slice(0, MAX_LANGUAGES);
   const isAsked = ({ name }: { name: string }): boolean => relevance(name) > 0 || asked?.(name) === true;
-  // English goes without saying in an English letter, unless it is a second language.
+  // English is taken for granted in an English letter, unless it is the user's second language.
   const foreign = spoken.filter(({ name, level }) => !(name === 'English' && NATIVE.test(level)));
   if (asked) return foreign.some(isAsked) || asked('bilingual') || asked('languages') ? sentenceOf(foreign) : undefined;
   if (spoken.length < 2 && !spoken.some(({ name }) => relevance(name) > 0)) return undefined;

@@ -4,7 +4,7 @@ import { yearsOfExperience } from '../../rewrite/reading/years-of-experience.js'
 import type { Piece } from './fill-to-length.js';
 
 /**
- * Capitalized words that cover letters use without stating a fact. The fact guard itself knows only the words of
+ * Capitalized words that cover letters use without stating a fact. The fact guard by itself accepts only words of
  * resumes.
  */
 const LETTER_WORDS = `
@@ -29,7 +29,7 @@ export function letterSources(
   now: Date,
 ): string[] {
   const { recipient = '', company = '', role = '', asked = '' } = options;
-  // Adds a semicolon, so that the last figure of a text is not joined to the next text ("40" and "M. Smith").
+  // The semicolon keeps the last figure of a text apart from the next text ("40" and "M. Smith").
   return [
     ...textsOf(data).map((text) => `${text} ;`),
     `${yearsOfExperience(data, now)} years`,
@@ -42,8 +42,8 @@ export function letterSources(
 }
 
 /**
- * Removes sentences with a fact that the sources lack, because the rules may misread words but must never produce an
- * invention. Checks the text as a whole, because context decides whether a fact is supported.
+ * Removes sentences that state a fact missing from the sources, because built-in rules may misread a bullet but must
+ * never invent a fact. Checks the text as a whole, because context decides whether a fact is supported.
  */
 export function traceable(
   sources: readonly string[],

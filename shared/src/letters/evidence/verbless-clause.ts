@@ -8,8 +8,8 @@ import { SINCE, type FirstPersonClause } from './first-person-clause.js';
 
 const MAX_WORDS = 24;
 /**
- * Matches what separates the parts of a bullet, such as a label and a sentence: "Link nurse for falls - falls with harm
- * went from 11 to 4".
+ * Matches the separator between parts of a bullet, such as a label and a sentence: "Link nurse for falls - falls with
+ * harm went from 11 to 4".
  */
 const PARTS = /\s[–—-]\s|;\s/u;
 const ROSE =
@@ -20,8 +20,8 @@ const OF_TARGET = /^\d[\d.,]*\+?% (?:of|to) (?:quota|target|goal|plan|budget)\b/
 const NONE = /^(?:no|zero) [\p{L} -]{4,50} in \p{N}/iu;
 
 /**
- * Converts a bullet that begins without a verb and states a result, a record or a responsibility. Returns undefined for
- * any other bullet. Adds only the words "am", "was", "have been", "the", "went", "reached" and "have had".
+ * Converts to a first-person clause a bullet that has no leading verb and states a result, a record or a duty. Returns
+ * undefined for any other bullet. Adds only "am", "was", "have been", "the", "went", "reached" and "have had".
  */
 export function verblessClause(bullet: string, isCurrent: boolean): FirstPersonClause | undefined {
   const text = cleanLine(bullet).replace(/(?<![\s.;,:!])[\s.;,:!]+$/, '');
@@ -47,7 +47,7 @@ export function verblessClause(bullet: string, isCurrent: boolean): FirstPersonC
   return undefined;
 }
 
-/** Returns whether a text is a result with a thing as its subject: "GCSE grade 4+ rose from 58% to 74%". */
+/** Returns whether a text states a result and has a thing as its subject: "GCSE grade 4+ rose from 58% to 74%". */
 function isResult(part: string): boolean {
   const [, subject = ''] = ROSE.exec(part) ?? [];
   const verb = firstWord(subject);

@@ -4,7 +4,7 @@ import { cleanLine } from '../../text/text.js';
 /** Matches a request for an answer in the cover letter: "a cover letter that answers: what was a bug …". */
 const ASKED =
   /\b(?:cover(?:ing)? (?:letter|note)|letter|a (?:(?:few|couple of) lines|wee note|short note|note|paragraph))\s(?:(?:that|which)\s)?(?:telling us|tell us|tells us|saying|explaining|outlining|answers?|answering|describing|stating|giving|about|including|\(including|on):?\s((?:[^.?\n]|(?<=\bvs)\.){8,160}[.?]?)/iu;
-/** Matches a request before or around the words for the letter: "In your letter let us know your availability". */
+/** Matches a request beside a mention of the letter: "In your letter let us know your availability". */
 const IN_LETTER =
   /\bin (?:your|the) (?:cover(?:ing)? )?(?:letter|note|email),? (?:please )?(?:let us know|tell us|say|state|explain|include|mention|give)(?: us)? ([^.?\n]{8,140}[.?]?)/iu;
 const SAY_IN_LETTER =
@@ -14,19 +14,19 @@ const TELL_US_TOO =
 /** Matches a request for a story: "Write us a short one that tells us about a time when you …". */
 const A_TIME =
   /\b(?:tells? us|write(?: to us)?|describe|share|includ(?:e|ing)) (?:about )?((?:a|one) (?:time|situation|moment|project|example|mistake|problem) (?:when|that|where|you|of)\b[^.?\n]{6,140}[.?]?)/iu;
-/** Matches what letters should contain: "Cover letters should explain your interest in public service." */
+/** Matches requirements for cover letters: "Cover letters should explain your interest in public service." */
 const SHOULD =
   /\b(?:cover(?:ing)? )?letters? (?:of [a-z]+ )?(?:should|must|needs? to|has to|have to) (?:briefly )?(?:explain|describe|tell us|say|state|include|address|outline|mention|answer|show) (?:us )?((?:your|why|how|what|when|which|about|an?|the)\b[^.?\n]{6,140}[.?]?)/iu;
-/** Matches a request in place of a letter: "Instead of a cover letter, tell us in a few lines about …". */
+/** Matches a request that replaces the letter: "Instead of a cover letter, tell us in a few lines about …". */
 const INSTEAD =
   /\b(?:letter|application|email|message)[^.\n]{0,40}[,:] (?:please )?tell us (?:in [^,.\n]{3,40} )?((?:what|why|how|about|when|which)\b[^.?\n]{8,160}[.?]?)/iu;
-/** Matches facts that only the user knows: "Please mention your notice period and when you could start." */
+/** Matches a request for facts that the resume lacks: "Please mention your notice period and when you could start." */
 const MENTION =
   /(?:^|[.!?\n]\s{0,3})(?:Please )?(?:also )?(?:mention|state|confirm|let us know|tell us|say|give) ((?:your (?:availability|notice|earliest|salary|driving|preferred|start)|when you|whether you|if you|which (?:days|shifts|hours))[^.?\n]{3,120}[.?]?)/iu;
-/** Matches a small piece of writing to be enclosed: "and include a 50-word description of your favorite walk". */
+/** Matches a request for a short enclosed text: "and include a 50-word description of your favorite walk". */
 const PIECE =
   /\b(?:include|includes|including|attach|enclose|add|with) (an? (?:[\p{L}\d-]+ ){0,3}(?:description|example|paragraph|statement|story|answer|sentence|review|outline) (?:of|about|on|showing|explaining) (?!no more|up to|at most|max|(?:one|two|three|\d+) pages?)[^.?\n]{6,120})/iu;
-/** Matches a request for the letter itself, which the whole letter answers. */
+/** Matches a request that the cover letter answers as a whole: "and tell us …". */
 const TELLING_US = /\b(?:and tell us|telling us) ((?:what|why|which) [^.?\n]{6,140}[.?]?)/iu;
 const WHOLE_LETTER =
   /\b(?:good|right|best|great|perfect) (?:fit|match|person|candidate)\b|\b(?:suitable|suited|should hire you|we should)\b|suitability|^how you(?:r \w+(?: and \w+)?)? (?:meet|match|fit)|^(?:about )?(?:details of )?your (?:(?:relevant|previous|skills and|qualifications and|experience and) )*(?:experience|skills|background|qualifications|interest)\b(?! in (?!th[ei]s? (?:role|job|position|post)))|^yourself\b/i;
@@ -35,8 +35,8 @@ const TELL_US =
 const MAX_CHARACTERS = 20_000;
 
 /**
- * Returns the question that the job description wants the cover letter to answer, in its own words, or an empty string.
- * Treats the text as data: the user sees it, and no instruction in it is followed.
+ * Returns the question that the job description wants the cover letter to answer, in the words of the description, or
+ * an empty string. Treats the text as data: the user sees it, and no instruction in it is followed.
  */
 export function askedOfLetter(jdText: string): string {
   const text = withoutPromptInjection(jdText.slice(0, MAX_CHARACTERS));

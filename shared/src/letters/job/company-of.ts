@@ -4,7 +4,7 @@ import { ROLE } from '../../rewrite/reading/noun-phrase.js';
 import { employerInAddress } from './employer-address.js';
 import { inUsualCase } from './role-of.js';
 
-/** Lower-case words and "&" inside of names. */
+/** Lower-case words, and "&", that occur within names. */
 const JOINING = '(?:&|and|of|the|de|la|der|von|van|für|for|y|et)';
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&-]*";
 const NAME = `${WORD}(?:[ \\t]+(?:${JOINING}[ \\t]+){0,2}${WORD}){0,5}`;
@@ -32,7 +32,7 @@ const TELLING: readonly RegExp[] = [
     'u',
   ),
 ];
-/** Matches the group to which the place of work belongs. The name of the place itself is better. */
+/** Matches the group that owns the workplace. The workplace's own name is preferred. */
 const PART_OF = new RegExp(
   `\\b(?:is|are|we(?:['’]re| are)) (?:a )?(?:part|member) of (?!(?:[Tt]he )?(?:NHS|EU|UK|USA?)\\b)(${NAME})(?=, an?\\b|[.\\n])`,
   'u',
@@ -43,14 +43,14 @@ const FROM_RECRUITER =
 const WITH_LEGAL_FORM = new RegExp(`(?<![\\p{L}\\p{N}.'’&-])(${NAME},?\\s+${LEGAL}\\b)`, 'u');
 const ABOUT = /^\W{0,12}about\s+(\S.{1,49}?)\W{0,12}$/imu;
 const AT_COMPANY = new RegExp(`\\s(?:at|bei|chez|@)\\s+(${NAME})\\s*$`, 'u');
-/** Matches the separator between a name and a location or a role in the first lines. */
+/** Matches the separator that follows a name in the first lines, before a location or a role. */
 const PARTS = /\s{0,9}(?:\||·|‧|•|\s[–—-]{1,2}\s|,|\t|\s{2,9}|\()\s{0,9}/u;
 
 const NOT_NAMES =
   /\b(?:us|you|your|our|the (?:role|job|team|company|position|opportunity|work)|ignore|disregard|instructions?|previous|prompt|system|hiring|hello|remote|hybrid|full[- ]time|part[- ]time|permanent|contract|posted|requisition|ref|salary|job|position|opportunity|apply|today|this|we|i|it|they|there|candidates?|applicants?)\b/iu;
 const MAX_LENGTH = 60;
 const FIRST_LINES = 4;
-/** Number of lines in which a sentence about the employer may begin with its name. */
+/** Number of first lines in which a sentence may begin with the employer's name. */
 const OPENING_LINES = 12;
 const LAST_LINES = 3;
 /** Maximum number of characters searched for the employer, whose name is usually near the start. */
@@ -95,8 +95,8 @@ function companyIn(jdText: string): string {
 }
 
 /**
- * Returns the employer in capitals at the start of a line that contains the job title: "ELM BULK LIQUIDS - Class 1
- * Tanker Drivers".
+ * Returns the employer's name in capitals from the start of a line that contains the job title: "ELM BULK LIQUIDS -
+ * Class 1 Tanker Drivers".
  */
 function shoutedBefore(line: string): string | undefined {
   const [first = '', second = ''] = line.split(/\s[–—-]\s/);
@@ -104,11 +104,11 @@ function shoutedBefore(line: string): string | undefined {
   return isName && ROLE.test(` ${second.trim()}`) ? shouted(first) : undefined;
 }
 
-/** Matches the kinds of organizations at the end of a name. */
+/** Matches words for kinds of organizations that end a name. */
 const OF_ORGANIZATION =
   /\b(?:Group|Services|Foods?|Logistics|Homes?|Trust|Engineering|Contracts|Contractors|Pharma|Health|Healthcare|Clinics?|Systems|Solutions|Technologies|Partners|Associates|Care|Schools?|College|Hospital|Hotel|Bank|Council|Dairy|Brewery|Bakery|Farms?|Nursery|Consulting|Construction|Builders|Studios?|Media|Labs|Academy|University|Society|Association|Foundation|Museum|Library|Retail|Stores|Motors|Garage|Transport|Freight|Packaging|Plastics|Manufacturing|Industries|Energy|Housing|Insurance|Solicitors|Restaurant|Resort|Dental|Surgery|Electrical|Plumbing|Landscapes|Nurseries)$/u;
 
-/** Returns the organization behind the job title in the first sentence: "Assistant Accountant, Kestrel Foods, Hull (hybrid)". */
+/** Returns the organization after the job title in the first sentence: "Accountant, Kestrel Foods, Hull (hybrid)". */
 function behindRole(line: string): string | undefined {
   const [head = ''] = line.slice(0, MAX_HEAD).split(/\.\s/);
   const [role = '', ...others] = head.split(PARTS);
@@ -127,13 +127,13 @@ function organizationAt(line: string): string | undefined {
   return isName ? first : undefined;
 }
 const MAX_HEAD = 160;
-/** Matches an employer behind "at" in the first sentence: "Web Developer at Copperline Health, Tucson". */
+/** Matches an employer after "at" in the first sentence: "Web Developer at Copperline Health, Tucson". */
 const AT_HEAD = new RegExp(`\\s(?:at|@) (${NAME})(?=,| \\(|$)`, 'u');
 
-/** Returns a name in usual case, without an abbreviated "Company" in capitals. */
+/** Converts a name to normal case and removes an abbreviation of "Company" in capitals. */
 const shouted = (name: string): string => inUsualCase(name.replace(/ CO\.?$/, ''), 3);
 
-/** Returns the employer in capitals that fills the first line: "ST. ANNE MEDICAL CENTER". */
+/** Returns the employer's name if it fills the first line in capitals: "ST. ANNE MEDICAL CENTER". */
 function shoutedHouse(line: string): string | undefined {
   const isName = /^[\p{Lu}&.'’ -]{6,60}$/u.test(line) && line.includes(' ') && OF_HOUSE.test(line);
   return isName ? shouted(line) : undefined;
@@ -144,7 +144,7 @@ const OF_HOUSE =
 /** Matches first names that sign a job description: "Bridget and Tom". */
 const SIGNATURE = /^\p{Lu}\p{Ll}+(?:(?:, \p{Lu}\p{Ll}+)* (?:and|&) \p{Lu}\p{Ll}+)?$/u;
 
-/** Returns the employer below the first names of those who sign the job description. */
+/** Returns the employer's name below the first names that sign the job description. */
 function signedBy(lines: readonly string[]): string | undefined {
   const [names = '', last = ''] = lines.slice(-2);
   return SIGNATURE.test(names) && WHOLE_NAME.test(last) && last.includes(' ') ? last : undefined;
@@ -174,7 +174,7 @@ function accepted(candidate: string | undefined, jdText: string): string {
 }
 const LEGAL_END = new RegExp(`\\b(?:Inc|Ltd|Corp|Co)\\.$`, 'u');
 
-/** Returns a name in capitals as the job description writes it elsewhere: "About Heron Lake" for "ABOUT HERON LAKE". */
+/** Returns the spelling that the text uses elsewhere for a name in capitals: "Heron Lake" for "ABOUT HERON LAKE". */
 function spelledIn(text: string, heading: string): string | undefined {
   const words = heading.replace(/^the\s+/i, '').split(/\s+/);
   if (words.length > 5) return undefined;
@@ -182,7 +182,7 @@ function spelledIn(text: string, heading: string): string | undefined {
   return found.find((match) => /^\p{Lu}/u.test(match) && match !== match.toUpperCase());
 }
 
-/** Returns the full form of a name that is shortened in one place: "Heron Lake Regional Hospital" for "Heron Lake". */
+/** Returns the full form of a name that the text also shortens: "Heron Lake Regional Hospital" for "Heron Lake". */
 function fullest(name: string, text: string): string {
   const longer = new RegExp(
     `(?<![\\p{L}\\p{N}])${escaped(name)}((?:[ \\t]+(?:&[ \\t]+)?\\p{Lu}[\\p{Ll}’']+){1,4})(?=[,|.\\n]| [(–—·]|$)`,
@@ -193,7 +193,6 @@ function fullest(name: string, text: string): string {
 }
 const firstLines = (text: string): string => text.trimStart().split('\n').slice(0, FIRST_LINES).join('\n');
 
-/** Returns the parts of a line that the text repeats as a name. */
 function confirmedParts(line: string, text: string): string[] {
   if (line.length > 160) return [];
   const rest = text.slice(text.indexOf(line) + line.length);
@@ -216,7 +215,7 @@ const DOES =
  */
 const SUBJECT = new RegExp(`^(${WORD}(?:[ \\t]+(?:&[ \\t]+)?${WORD}){1,4})\\s+(?:${DOES})\\b`, 'u');
 
-/** Matches an employer as the subject of a sentence within a line: "Often that is us. Elm Environmental Laboratories tests water." */
+/** Matches an employer as the subject of a later sentence: "Often that is us. Elm Laboratories tests water." */
 const LATER_SUBJECT = new RegExp(`[.!?]\\s(${WORD}(?:[ \\t]+(?:&[ \\t]+)?${WORD}){1,4})\\s+(?:${DOES})\\b`, 'u');
 /** Matches an institution before its email address: "Hospice of the Elm Valley, jobs@elmhospice.example". */
 const INSTITUTION_OF = new RegExp(

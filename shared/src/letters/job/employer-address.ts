@@ -1,7 +1,7 @@
-/** Words that employers add to their name in an internet address: "tollgatevets" for Tollgate. */
+/** Words that employers add to their name in a web address: "tollgatevets" for Tollgate. */
 const ADDED =
   /^(?:vets?|dental|group|trust|brewery|hotels?|schools?|care|homes?|clinic|health|hospital|uk|us|usa|ltd|inc|llc|llp|co|hq|online|team|garden(?:s|centre|center)?|foods?|farms?|academy|college|law|legal|studios?|shop|stores?|stables|bakery|bakehouse|cafe|pharmacy|nursery|joinery|motors?|electrical?|plumbing|roofing|cleaning|transport|logistics|haulage|salon|opticians?|housing|council|church|museum|library|theat(?:er|re))$/;
-/** Addresses of mail providers and job boards, which do not name the employer. */
+/** Matches domains of email providers and job boards, which do not name the employer. */
 const OF_OTHERS = /jobs?|recruit|career|hiring|vacanc|talent|gmail|outlook|hotmail|yahoo|icloud|proton|^mail/;
 const ADDRESS =
   /[\w.+-]{1,60}@([a-z0-9-]{4,40})\.|\b(?:at|on|and|www\.) ?([a-z0-9-]{4,40})\.(?:example|com|co|org|net)\b/g;
@@ -15,7 +15,7 @@ const plain = (text: string): string =>
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Returns the name in the text that its email or web address spells: "Elm Dental Care" for "ann@elmdental.example". */
+/** Returns the name that an email or web address in the text spells: "Elm Dental Care" for "ann@elmdental.example". */
 export function employerInAddress(text: string): string | undefined {
   const domains = [...text.matchAll(ADDRESS)]
     .map(([, ofEmail, ofSite]) => plain(ofEmail ?? ofSite ?? ''))
@@ -29,7 +29,7 @@ export function employerInAddress(text: string): string | undefined {
 /** Prefers a name in usual case, then the longest one. */
 const weightOf = (name: string): number => (/\p{Ll}/u.test(name) ? 100 : 0) + name.length;
 
-/** Returns whether a domain spells a name, also without its "and" or with initials at its end: "sandyhillsl". */
+/** Returns whether a domain spells a name. The domain may omit "and" or end with initials: "sandyhillsl". */
 const spells = (domain: string, name: string): boolean =>
   isSpelledBy(domain, plain(name)) ||
   isSpelledBy(domain, plain(name.replace(/ (?:and|&|of|the)(?= )/g, ''))) ||
@@ -52,7 +52,9 @@ function isSpelledBy(domain: string, name: string): boolean {
 const isWithAddition = (domain: string, name: string): boolean =>
   domain.startsWith(name) && ADDED.test(domain.slice(name.length));
 
-/** Returns the name and its beginnings, because other capitalized words may follow it: "Elm Dental Send". */
+/**
+ * Returns the words and each shorter beginning, because the last word may not belong to the name: "Elm Dental Send".
+ */
 function beginningsOf(found: string): string[] {
   const words = found.replace(/(?<![.’'])[.’']{1,3}$/, '').split(/\s+/);
   return words

@@ -8,7 +8,7 @@ const NAME = new RegExp(
 );
 const ASKED_TO_WRITE =
   /\b(?:letter|contact(?: person)?|hiring manager|recruiter|questions?|apply|applications?|cover letter|CV|r[eé]sum[eé]|write|reach out|addressed?|attention|attn\.?)\b[^.\n:]{0,40}?(?:\bto\b|\bis\b|:)[ \t]*(?:our [\w ]{1,30},?[ \t]+|the [\w ]{1,30},[ \t]+(?=(?:Ms|Mr|Mrs|Mx|Dr|Prof)\b))?/gi;
-/** Matches a job title in place of a name: "addressed to the Front Office Manager". */
+/** Matches a job title instead of a name: "addressed to the Front Office Manager". */
 const POST =
   /\b(?:address(?:ed)?|attn\.?|attention|applications?|envelopes?|letter)\b[^.\n]{0,40}?(?:\bto:? |: ?)(?:the )?((?:\p{Lu}[\p{L}-]+ ){0,3}(?:Manager|Director|Headteacher|Principal|Chairperson|Chair|Secretary|Coordinator|Officer))(?=[,.\n]| to )/u;
 const INITIAL_NAME =
@@ -16,18 +16,18 @@ const INITIAL_NAME =
 /** Matches a person with a job title or an email address at the end of a request: "to Ann Lowe, Site Manager". */
 const WITH_POST =
   /\b(?:send|submit|email|forward|apply)\b[^.\n]{0,160}? to ((?:(?:Ms|Mr|Mrs|Miss|Mx|Dr)\.? )?(?:\p{Lu}\.? |\p{Lu}\p{Ll}+ )\p{Lu}[\p{L}’'-]+)(?=, (?:the |our )?(?:\p{Lu}[\p{L}&-]+ ){0,4}(?:Manager|Director|Headteacher|Head|Principal|Chair|Secretary|Coordinator|Officer|Supervisor|Foreman|Lead|Administrator|Partner|Owner|Nurse|Chef)\b|,? (?:at |on )?[\w.+-]+@)/u;
-/** Matches a person behind a job title: "to Estates Manager Jo Pascoe at estates@elm.example". */
+/** Matches a person's name after a job title: "to Estates Manager Jo Pascoe at estates@elm.example". */
 const BEHIND_POST =
   /\b(?:send|submit|email|forward|apply|write|letter|applications?|CV|r[eé]sum[eé])\b[^.\n]{0,120} to (?:the |our )?(?:[\p{L}&-]+ ){0,3}(?:[Mm]anager|[Dd]irector|[Hh]eadteacher|[Hh]ead|[Pp]rincipal|[Cc]hair|[Ss]ecretary|[Cc]oordinator|[Oo]fficer|[Ss]upervisor|[Ll]ead|[Aa]dministrator|[Pp]artner|[Oo]wner|[Cc]hef|[Mm]atron),? (\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)/u;
-/** Matches the reader of the applications: "Your application goes to Ann Lowe, Site Manager". */
+/** Matches the named recipient of applications: "Your application goes to Ann Lowe, Site Manager". */
 const GOES_TO =
   /\b(?:applications?|letters?|it) (?:goes|go|will go|will be read by|are read by|is read by|will be reviewed by)(?: to)? ((?:(?:Ms|Mr|Mrs|Miss|Mx|Dr)\.? )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+)/u;
-/** Matches a first name with the person's workplace: "your CV to Jo in the site office". */
+/** Matches a first name followed by the workplace: "your CV to Jo in the site office". */
 const IN_OFFICE =
   /\b(?:CV|r[eé]sum[eé]|letter|application|lines)\b[^.\n]{0,60} to (\p{Lu}\p{Ll}+) in (?:the|our) (?:\w+ )?(?:office|team|department|kitchen|workshop|depot)\b/u;
 /** Matches a first name beside an email address that begins with it: "to Ravi, ravi@elm.example". */
 const WITH_ADDRESS = / to (\p{Lu}\p{Ll}+)(?: (?:at|on|in|via)\b[^,.\n]{0,40})?,? (?:at |on |via )?([\w.+-]+)@/u;
-/** Matches a first name before an address of the firm: "a short letter to Dwayne at drivers@elm.example". */
+/** Matches a first name before a shared email address: "a short letter to Dwayne at drivers@elm.example". */
 const FIRST_NAME =
   /\b(?:letter|CV|r[eé]sum[eé]|application|lines|note|message)\b[^.\n]{0,60} to (\p{Lu}\p{Ll}+),? (?:at|on|via) [\w.+-]+@/u;
 /** Matches a first name in capitals after "attn": "attn TASHA". */
@@ -35,7 +35,7 @@ const ATTENTION =
   /\b(?:[Aa]ttn|ATTN|[Aa]ttention|ATTENTION)\.?:?[ \t]+(?:of[ \t]+)?(\p{Lu}[\p{L}’'-]+)(?=[.,;)\n]|$| (?:at|by|on|in|before|referral)\b)/u;
 /** Matches the person who reads the applications: "Dana reads every one." */
 const READER = /(?:^|[.!?\n]\s{0,3})(\p{Lu}\p{Ll}+) (?:reads|will read|looks at|opens) (?:every|each|all|them)\b/u;
-/** Matches first names that sign the text above the name of the employer. */
+/** Matches first names as a signature above the employer's name. */
 const SIGNED =
   /\n[ \t]*(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)? (?:and|&) \p{Lu}\p{Ll}+)[ \t]*\n[ \t]*\p{Lu}[^\n]{2,50}\s*$/u;
 const NOT_A_PERSON =
@@ -45,13 +45,13 @@ const LOCAL_PART = /\b([a-z]{2,20})(?:[._-][\w.-]{1,30})?@/g;
 /** Returns the person whose first name begins an email address in the text: "Ann Lowe" for "ann@elm.example". */
 function ownerOfAddress(jdText: string): string | undefined {
   const firsts = new Set([...jdText.matchAll(LOCAL_PART)].map(([, first]) => first!));
-  // A lookahead finds overlapping pairs as well: "Ring Ann" and "Ann Lowe".
+  // The lookahead also finds overlapping pairs: "Ring Ann" and "Ann Lowe".
   const pairs = jdText.matchAll(/(?<![\p{L}’'-])(?=(\p{Lu}\p{Ll}+) (\p{Lu}[\p{L}’'-]+))/gu);
   const [, first, last] = [...pairs].find(([, name]) => firsts.has(name!.toLowerCase())) ?? [];
   return first && `${first} ${last}`;
 }
 
-/** Returns the person who receives applications according to the job description, or an empty string. */
+/** Returns the name of the person to whom the job description asks for applications, or an empty string. */
 export function recipientOf(jdText: string): string {
   const found = [...jdText.matchAll(ASKED_TO_WRITE)].map(({ index, 0: cue }) => {
     const name = NAME.exec(jdText.slice(index + cue.length))?.[0] ?? '';

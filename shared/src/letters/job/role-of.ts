@@ -9,11 +9,10 @@ const LABEL =
   /^(?:(?:job|posting|position) (?:posting|title|description|name)|position|role|title|vacancy|we(?:['’]re| are) hiring|hiring|wanted)\s*:?\s+/i;
 /** Matches details in parentheses that a job title does not need: "(2nd shift)", "(m/f/d)", "(CAD)". */
 const ASIDES = / ?[([][^()[\]]*[)\]]/g;
-/** Matches a pay grade or working hours after a job title. */
 const GRADE = /,? (?:grade|band|scale|level) [\dA-Z]{1,3}\b.*$|,? (?:part|full)[- ]time$/iu;
 /**
  * Matches words that never occur in a job title, because they belong to sentences or to instructions for a language
- * model. "I" at the end is a grade: "Laboratory Technician I".
+ * model. "I" is no match at the end, where it is a grade: "Laboratory Technician I".
  */
 const NOT_A_TITLE =
   /\b(?:you|your|we|our|us|i(?! ?(?:$|[(,–-]))|my|me|is|are|be|was|will|must|please|ignore|disregard|forget|previous|above|instructions?|prompt|system|looking|hello|hi|welcome|join|apply|now|today|dear|this|that|say|write|tell|pretend|respond|output|about)\b|https?:|@|[.!?;]\s|[!?:]$/i;
@@ -42,11 +41,10 @@ const MAX_CHARACTERS = 2_000;
 const LABELLED = /^[ \t]*(?:position|job title|role|vacancy)[ \t]?:[ \t]*([^\n]{3,80})$/imu;
 const FIRST_LINES = 3;
 
-/** Returns whether the first line is the name of the employer, and not a job title. */
 const isCompany = (title: string, company: string): boolean =>
   company !== '' && cleanLine(title).toLowerCase() === company.toLowerCase();
 
-/** Returns the first of the first lines that begins with an occupation: "Dental Assistant, Full Time". */
+/** Returns the job title from the earliest line that begins with an occupation: "Dental Assistant, Full Time". */
 function headOfLines(jdText: string, company: string): string {
   const heads = jdText
     .trimStart()
@@ -80,8 +78,8 @@ function soughtInSmall(jdText: string): string {
 }
 
 /**
- * Returns a line up to the company, because it may contain the job title: "Paralegal, Sorrel & Co., Leeds, full-time
- * …".
+ * Returns the part of a line before the company's name, because it may contain the job title: "Paralegal, Sorrel & Co.,
+ * Leeds, full-time …".
  */
 const beforeCompany = (line: string, company: string): string => {
   const at = company === '' ? 0 : line.indexOf(company);
@@ -127,11 +125,11 @@ function withoutCompany(line: string, company: string): string {
 }
 
 const SMALL_WORDS = /^(?:DE|AND|FOR|THE|TO|OF|IN|AT|WITH)$/;
-/** Short words in capitals that are not acronyms. */
+/** Short words that are not acronyms even when written in capitals. */
 const SHORT_WORDS = 'ST|MT|LAB|BAR|VAN|BUS|SPA|GYM|AND|FOR|THE|DE|TO|OF|IN|AT';
 
 /**
- * Converts a text in capitals to normal case.
+ * Converts text in capitals to normal case.
  * @param shortest minimum number of letters; shorter words may be acronyms and keep their capitals
  */
 export const inUsualCase = (text: string, shortest = 4): string =>

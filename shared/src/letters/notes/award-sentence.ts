@@ -15,7 +15,7 @@ const BEST = new RegExp(
 );
 
 const WITH_ISSUER = new RegExp(`^([^,:()]{4,70})(?:, [$£€][\\d,.]{1,12})?, ([^,:()]{3,60}), (?:Q[1-4] )?${YEAR}$`, 'u');
-/** Matches a place on the Dean's List and for how long: "Dean's List, five semesters". */
+/** Matches a mention on the Dean's List with its duration: "Dean's List, five semesters". */
 const DEANS_LIST =
   /^((?:the )?(?:Dean|President|Chancellor)['’]s (?:Honou?r )?List)\b(?:, (\p{Ll}+ (?:semesters|terms|years)))?/iu;
 

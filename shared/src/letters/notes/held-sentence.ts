@@ -4,9 +4,9 @@ import { lowered } from '../../text/words.js';
 /** Matches a qualification in adjective form: "Forklift certified", "HIPAA trained", "CPR certified". */
 const ADJECTIVE =
   /\b(?:certified|qualified|trained|licensed|licenced|registered|accredited|approved|cleared|checked)(?: \([^()]*\))?$/i;
-/** Matches what one completes rather than holds. */
+/** Matches a course, which users have completed rather than hold. */
 const COURSE = /\b(?:course|training|workshop|bootcamp|apprenticeship|induction|programme|program|module|awareness)$/i;
-/** Matches a single document, which needs an article: "Cat C license", "Certificate in Nursing". */
+/** Matches a qualification that needs an article: "a Cat C license", "a Certificate in Nursing". */
 const DOCUMENT =
   /\b(?:licen[cs]e|certification|certificate|diploma|card|ticket|permit|passport|badge|CPC|NVQ|degree|pass)(?: \([^()]*\))?$|\b(?:certificate|diploma|award|licen[cs]e|degree) (?:in|of|for) |^(?:NVQ|BTEC|HNC|HND|CDL|City & Guilds)\b/i;
 const AN = /^(?:[aeio]|u(?!ni|s[aeu]|ti|k))/i;
@@ -19,11 +19,11 @@ const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
 
 /**
- * Composes sentences about qualifications, each kind with its verb: one holds a license, is forklift certified, is a
- * Qualified Person and has completed a course.
+ * Composes sentences about qualifications, with a verb for each kind: "I hold a Cat C license", "I am forklift
+ * certified", "I am a Qualified Person", "I have completed the course".
  */
 export function heldSentence(all: readonly string[]): string | undefined {
-  // "Dementia Friends" is a scheme that one takes part in, and no qualification.
+  // "Dementia Friends" is an awareness scheme, not a qualification.
   const names = all
     .filter((name) => !/\bfriends?$/i.test(name))
     .map((name) => name.replace(/^(\p{L}+ Certified): (?=\p{L})/u, '$1 '));
@@ -49,6 +49,6 @@ const asDocument = (name: string): string =>
     : DOCUMENT.test(name) && !/^(?:an?|the) /i.test(name)
       ? withArticle(inSentence(name))
       : name;
-/** Lower-cases the first word of an adjective form, unless it is a name or an abbreviation. */
+/** Lower-cases the first letter of a qualification, unless it begins with a name or an abbreviation. */
 const inSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+(?: \(|$)/u.test(name) ? lowered(name) : name;

@@ -16,17 +16,17 @@ import { ofSkill } from './frames/skill-note.js';
 import { setting } from './frames/work-setting.js';
 
 export interface NoteContext {
-  /** Whether the role leads others, so that a team is the user's own. */
+  /** Whether the user's role is a leadership role. A team is then the user's own. */
   leads?: boolean;
-  /** The user's skills; a note that begins with one of them names work. */
+  /** The user's skills. A note that begins with a skill describes work. */
   skills?: readonly string[];
 }
 
 const TEAM = /^team of \d/i;
 const MAX_WORDS = 30;
 /**
- * Converts a bullet in note form to a clause: "14-20 drops a day" becomes "I have 14-20 drops a day". Adds only words of
- * fixed frames. Returns undefined if no frame certainly fits.
+ * Converts a bullet in note form to a clause: "14-20 drops a day" becomes "I have 14-20 drops a day". Adds only the
+ * words of predefined clauses. Returns undefined if it is uncertain that any of them fits.
  */
 export function noteClause(
   bullet: string,

@@ -1,25 +1,24 @@
 import { verbIn } from '../../english/verb-forms.js';
 import { afterFirstWord, firstWord, isPeople, isPreposition } from '../../text/words.js';
 
-/** Matches a number or "no" with a noun: "31 regular patients", "no findings". A rate such as "150 a day" has none. */
+/** Matches a number or "no" with its noun: "31 regular patients", "no findings"; but not a rate: "150 a day". */
 const COUNTED =
   /^(?:(?:about|around|roughly|over|up to|nearly|almost) )?(?:no|zero|\d[\d,.]*\+?(?:[-–]\d[\d,.]*| to \d[\d,.]*)?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?!(?:per|a|an|each|every|in|of|to|and|or|times|days?|hours?|weeks?|months?|years?|nights?|minutes?|am|pm|tons?|tonnes?|miles?|kg|lbs?|pounds?|feet|ft|meters?|metres?|liters?|litres?|gallons?|degrees)\b)\p{Ll}/u;
-/** Matches a part with a verb of its own: "3 have qualified". */
+/** Matches a finite verb within a part: "3 have qualified". */
 const FINITE = /\b(?:have|has|had|are|were|is|was) \p{Ll}/u;
-/** Matches a place of work with its size: "resort of 218 rooms". */
 const PLACE =
   /^(?:\d[\d,]*-\p{Ll}+ )?(?:hotel|resort|hospital|ward|unit|school|shop|store|kitchen|restaurant|warehouse|depot|site|farm|clinic|home|office|bakery|plant|factory|mill|yard|salon|nursery)s? (?:of|with) \d/u;
 const PAST_DEED =
   /^(?:\p{L}+ly )?\p{L}+ed\b|^(?:made|wrote|built|ran|won|got|took|kept|led|set|cut|taught|sold|went|did|found|learnt|passed|poured)\b/u;
 
-/** Matches the end of a sentence before one that begins in lower case: "did the order. was $90 a week". */
+/** Matches the end of a sentence if the next one begins in lower case: "did the order. was $90 a week". */
 const SENTENCE_BEHIND =
   /(?<=\p{L}{2}|\p{N}|\))(?<!\b(?:approx|incl|dept|est|max|min|avg|no|vs|etc|inc|ltd|co|st|ave|hrs?|mins?|yrs?|ext))[.!]\s+(?=\p{Ll})/u;
 
 /**
- * Joins the parts of a clause in note form that only a comma separates: "kept the log, no findings at the inspection"
- * becomes "kept the log, with no findings at the inspection". Leaves lists and complete clauses unchanged. Leaves out a
- * second sentence in lower case, because it would not follow the clause.
+ * Joins parts of a clause that only a comma separates: "kept the log, no findings at the inspection" becomes "kept the
+ * log, with no findings at the inspection". Leaves lists and complete clauses unchanged. Drops a second sentence that
+ * begins in lower case, because it would not fit after the clause.
  * @param isPast whether the clause is in the past tense
  */
 export function joined(text: string, isPast: boolean): string {
@@ -40,19 +39,19 @@ export function joined(text: string, isPast: boolean): string {
   return PLACE.test(last) ? `${first} in a ${last}` : clause;
 }
 
-/** Returns whether a comma precedes "and": after another "and", or after a part that is no deed. */
+/** Returns whether "and" needs a comma before it: after another "and", or after a part that describes no action. */
 const needsComma = (parts: readonly string[], isPast: boolean): boolean =>
   parts.length === 2
     ? / and /.test(parts[0]!)
     : !parts.slice(1).every((part) => isDeed(part, isPast) || !/\s/.test(part));
 
-/** Matches a result with a participle: "GP kept at 68%". */
+/** Matches a result stated with a participle: "GP kept at 68%". */
 const KEPT =
   /^(?!with\b|\p{L}+ing\b)(?:\p{L}+ ){1,3}(?:(?:kept|held|cut|reduced|raised) (?:at|to|from|by)|(?:up|down) (?:from|by)) [$€£]?\d/u;
 
-/** Returns whether a part of a clause is another deed of the user: "passed first inspection", "refer to the manager". */
+/** Returns whether a part describes another action of the user: "passed first inspection", "refer to the manager". */
 function isDeed(part: string, isPast: boolean): boolean {
-  // "Made plans and wrote tests" already ends a list, and "issued within 2 days" is a participle.
+  // In "made plans and wrote tests", "and" already ends a list. In "issued within 2 days", "issued" is a participle.
   if (!/\s/.test(part) || / and /.test(part)) return false;
   const verb = firstWord(part);
   if (
@@ -66,13 +65,12 @@ function isDeed(part: string, isPast: boolean): boolean {
   );
 }
 
-/** Returns whether a text is a state without a verb of its own: "results above the average each year". */
+/** Returns whether a text describes a state without a verb: "results above the average each year". */
 const isState = (text: string): boolean =>
   /^(?:results|sales|scores|targets|figures|feedback|waste|losses|attendance|grades) (?:in line|above|below|up|down|within|over|under)\b/i.test(
     text,
   );
 
-/** Adds "and" before the last item of a list of short items. */
 function withAnd(parts: readonly string[]): string {
   const isList = parts
     .slice(1)
@@ -92,5 +90,5 @@ const withArticle = (deed: string): string =>
     '$1 a ',
   );
 
-/** Returns whether the text may be the beginning of a list with numbers: "3 pharmacists, 4 assistants". */
+/** Returns whether the text may be the beginning of a list of numbers of things: "3 pharmacists, 4 assistants". */
 const isOfList = (text: string): boolean => /(?:^|: )\d[\d,.]* \p{Ll}+$/u.test(text);

@@ -2,19 +2,19 @@ import { contentOf } from './posting-overlap.js';
 
 const MAX_CHARACTERS = 20_000;
 const MAX_LINES = 200;
-/** Matches lines about pay, benefits, hours and the application, which name no work. */
+/** Matches lines about pay, benefits, hours and the application, which describe no duty. */
 const NO_DUTY =
   /\b(?:insurance|401\(k\)|pension|holidays?|paid time|PTO|salary|per hour|an hour|pay is|bonus|benefits|discount|parking|closing date|apply|application|cover(?:ing)? letter|r[eé]sum[eé]|CV|interviews? (?:will|are)|background check|equal opportunity|reports to|requisition|vacancy)\b|[$£€]\d/i;
-/** Weights of a word by the number of lines that contain it: a rare word says more about a duty. */
+/** Weights of a word, by the number of lines that contain it: a rare word is more specific to a duty. */
 const WEIGHTS = [0, 1, 0.7, 0.5];
 const COMMON_WEIGHT = 0.3;
-/** Weight of the words that a text shares with other lines than the best one. */
+/** Weight of words that a text shares with lines other than the best-matching one. */
 const BESIDE = 0.15;
 const MIN_LETTERS = 4;
 
 /**
- * Returns a function that rates a text by the single line of the job description that shares most with it. Words that
- * are scattered over the whole description say little.
+ * Returns a function that rates a text by the one line of the job description that shares the most words with it.
+ * Matches scattered over the whole description mean little.
  */
 export function dutyMatch(posting: string): (text: string) => number {
   const lines = posting

@@ -2,7 +2,7 @@ import { verbIn } from '../../english/verb-forms.js';
 import { stemOf, tokensOf } from '../../text/tokens.js';
 import { wordSet } from '../../text/words.js';
 
-/** Words of many qualifications and tasks that do not show that a job description is about them. */
+/** Words of so many qualifications and tasks that a match does not relate a text to a job description. */
 const GENERAL = wordSet(`
   certificate certified certification certificates level course training trained licence license registration diploma award first full part time work
   works working worked year years month months week weeks day days hour hours the and for with from that this have has had was were are not our your
@@ -12,16 +12,16 @@ const GENERAL = wordSet(`
   open opened close closed join joined number end start started still back down off day night shift area local
 `);
 const MIN_LENGTH = 3;
-/** Number of letters that related words share: "anaesthesia" and "anaesthetic". */
+/** Number of initial letters by which related words match: "anaesthesia" and "anaesthetic". */
 const SHARED = 6;
 
-/** Returns the words that show what a text is about, cut to the letters that related words share. */
+/** Returns the specific words of a text, cut to the initial letters that related words share. */
 export const contentOf = (text: string): string[] =>
   tokensOf(text.replace(/[/-]/g, ' '))
     .filter((token) => token.length >= MIN_LENGTH && !GENERAL.has(token) && !/^\d+$/.test(token))
     .map((token) => stemOf(verbIn('past', token)?.base ?? token).slice(0, SHARED));
 
-/** Returns a function that counts the different words of a text that the job description has as well. */
+/** Returns a function that counts the distinct words that a text shares with the job description. */
 export function overlapWith(posting: string): (text: string) => number {
   const known = new Set(contentOf(posting.slice(0, MAX_CHARACTERS)));
   return (text) => new Set(contentOf(text).filter((word) => known.has(word))).size;

@@ -1,7 +1,7 @@
 import { spelled } from '../../english/everyday-spelling.js';
 import type { ResumeData } from '../../resume/resume-data.js';
 
-/** Misspellings that the rules for bullets do not correct, with their corrections. None of them is a word. */
+/** Misspellings that the bullet rules do not correct, with their corrections. No misspelling is a word itself. */
 const WORDS: ReadonlyMap<string, string> = new Map(
   `
   somthing something|busineses businesses|presure pressure|recieving receiving|recieve receive|recieved received|chalenge challenge
@@ -39,7 +39,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
 );
 const WORD = /(?<![\p{L}\p{N}@./_+#-])\p{L}+(?![\p{L}\p{N}@_/+#])/gu;
 
-/** Slips of grammar whose correction is certain, with the correction. */
+/** Grammar mistakes that have only one possible correction, with the correction. */
 const SLIPS: readonly [slip: RegExp, correction: string][] = [
   [
     /\bthere (?=(?:first|second|last|own|new|easter|christmas|summer|annual) (?:week|day|event|shift|job|fair|party)s?\b)/gi,
@@ -102,7 +102,7 @@ const NAMES =
   /(?<![\p{L}@./])(?:ebay|indesign|photoshop|outlook|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)(?=s?(?![\p{L}@./]))/gu;
 const CASED: Readonly<Record<string, string>> = { ebay: 'eBay', indesign: 'InDesign' };
 
-/** Corrects misspellings and slips of grammar whose correction is certain. */
+/** Corrects misspellings and grammar mistakes that have only one possible correction. */
 export function withoutSlips(text: string): string {
   let result = spelled(text).replace(WORD, (word) => {
     const right = WORDS.get(word.toLowerCase());

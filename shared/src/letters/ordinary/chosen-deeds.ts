@@ -11,28 +11,28 @@ import { verbIn } from '../../english/verb-forms.js';
 import { firstWord, lowered } from '../../text/words.js';
 import { toldDeed } from './told-deed.js';
 
-/** A result or duty, with how well it fits the job. */
+/** An achievement or duty, with a rating of how well it fits the job. */
 export interface Deed extends Claim {
-  /** How much one line of the job description shares with it. */
+  /** Similarity of the bullet to the most similar line of the job description. */
   match: number;
-  /** Index of the bullet in its job. Users write what matters most first. */
+  /** Index of the bullet in its job. Users usually write the most important bullet first. */
   place: number;
 }
 
 export interface ChosenDeeds {
-  /** Deeds of the present or last job, best first. */
+  /** Achievements and duties of the current or last job, best first. */
   latest: Deed[];
-  /** Deeds of earlier jobs, by job, newest first. */
+  /** Achievements and duties of earlier jobs: one list per job, newest job first. */
   earlier: Deed[][];
 }
 
-/** Minimum number of deeds that a letter of whole sentences needs. */
+/** Minimum number of usable bullets for a cover letter in whole sentences. */
 const ENOUGH = 4;
-/** Minimum share of bullets that begin with a verb, above which a resume does not consist of notes. */
+/** Share of bullets that must begin with a verb; otherwise the resume counts as notes. */
 const ORDINARY_SHARE = 0.7;
 const WHOLE = /^(?:I|I am|I was|I have been)$/;
 const MIN_WORDS = 4;
-/** Number of deeds of the present job that a text always tells, and the match from which it tells more. */
+/** Number of bullets of the current job that a text always contains. Others must fit the job or show a result. */
 const SURE = 4;
 const WORTH_MORE = 0.8;
 const HELPS = /^(?:have )?(?:help|assist|support(?!\p{L}* \d)|contribut|participat|took part|take part)/iu;
@@ -41,20 +41,20 @@ const ROUTINE =
 const LEADING_ROLE = /\b(?:manager|lead|leader|supervisor|head|director|foreman|chief|principal|coordinator|sous)\b/i;
 const LEADS_PEOPLE =
   /\b(?:lead|led|leading|supervis|manag(?:e|es|ed|ing) (?:a |the )?(?:team|crew|staff|\d)|deputi[sz]|team of|crew of|train(?:ed|ing)?|coach|mentor|recruit|precept|team leader|in charge)/iu;
-/** Additional rating of a deed of leading people if the job leads people. */
+/** Bonus for a bullet about leadership if the job is a leadership role. */
 const LEADING = 1.2;
-/** Additional rating of a deed of another job in the work that the user applies for. */
+/** Bonus for a bullet from another job in the kind of work that the user applies for. */
 const OF_ROLE = 1;
 const FIGURE = /\p{Nd}[\p{Nd},.]*/gu;
 const COMFORTABLE_WORDS = 24;
-/** Rating from which a deed of an earlier job in other work is worth telling. */
+/** Minimum rating of a bullet from an earlier job in another kind of work. */
 const WORTH_OTHER_WORK = 1.6;
-/** Rating from which any deed of an earlier job is worth telling. */
+/** Minimum rating of a bullet from any earlier job. */
 const WORTH_TELLING = 0.9;
 const WORTH_IN_PROFILE = -0.2;
 const WORTH_IF_FEW = 0.2;
 
-/** Returns the deeds of a resume whose bullets are whole phrases with a verb, or undefined if it consists of notes. */
+/** Returns the rated bullets of a resume in whole phrases, or undefined if the resume consists of notes. */
 export function deedsOf(data: ResumeData, relevance: (text: string) => number): Deed[] | undefined {
   const bullets = data.experience.flatMap((job) => job.bullets).filter((bullet) => wordCount(bullet) > 0);
   const isPastStyle = bullets.filter((bullet) => verbIn('past', firstWord(bullet)) !== undefined).length >= ENOUGH;
@@ -72,12 +72,14 @@ export function deedsOf(data: ResumeData, relevance: (text: string) => number): 
   }));
 }
 
-/** Matches a verb in the past tense that the rules do not know, with its object: "Recalibrated pumps". */
+/** Matches a verb in the past tense that is not in the word list, with its object: "Recalibrated pumps". */
 const UNKNOWN_PAST =
   /^(?!(?:experienced|skilled|advanced|limited|detailed|mixed|assorted|related|combined|continued|unlimited|distinguished|seasoned|varied|licensed|licenced|certified|qualified|registered|motivated|dedicated|committed|based|required|trusted|named|awarded|promoted|elected|selected|chosen|nominated|appointed|recognized|recognised|invited|assigned|hired)\b)\p{Lu}\p{Ll}{3,}ed (?!(?:by|in|of|from|as|at|on)\b)[\p{L}\d]/iu;
 const MAX_UNKNOWN_WORDS = 26;
 
-/** Reads a bullet that begins with an unknown past tense, in a resume whose other bullets begin with known ones. */
+/**
+ * Converts a bullet that begins with an unknown verb, if all other bullets begin with known verbs in the past tense.
+ */
 function unknownDeed(bullet: string): FirstPersonClause | undefined {
   const text = bullet.trim().replace(/(?<![\s.;,])[\s.;,]+$/, '');
   if (!UNKNOWN_PAST.test(text) || wordCount(text) > MAX_UNKNOWN_WORDS || /[.;:"“”[\]?]|\b(?:I|was|were)\b/.test(text))
@@ -91,14 +93,14 @@ const placeOf = ({ experience }: ResumeData, { bullet, job }: Claim): number =>
     (experience[job.index]?.bullets ?? []).findIndex((typed) => typed.includes(bullet.slice(0, 30))),
   );
 
-/** Chooses the deeds of a letter: those that fit the job, show a result, or stand first in their job. */
+/** Selects bullets for a cover letter: those that fit the job, show a result, or are listed first in their job. */
 export function chosenDeeds(
   data: ResumeData,
   deeds: readonly Deed[],
   { role, most, isProfile = false }: { role: string; most: { latest: number; earlier: number }; isProfile?: boolean },
 ): ChosenDeeds {
   const latest = latestJob(data);
-  // A job beside the present one may be the work that the user applies for.
+  // A second current job may be in the kind of work that the user applies for.
   const isOfRole = ({ job }: Deed): boolean => {
     const entry = data.experience[job.index];
     return entry !== undefined && role !== '' && job.index !== latest?.index && isSameWork(role, entry.role);
@@ -115,7 +117,7 @@ export function chosenDeeds(
   const ofLatest = (varied(best(rated.filter(({ job }) => job.index === latest?.index)), most.latest) as Deed[]).filter(
     (deed, index) => index < SURE || deed.match >= WORTH_MORE || readText(deed.bullet).hasResult,
   );
-  // A profile tells of the whole career, but no routine of a side job.
+  // A profile covers the whole career, except for routine work in side jobs.
   const worth = isProfile ? WORTH_IN_PROFILE : ofLatest.length < ENOUGH ? WORTH_IF_FEW : WORTH_TELLING;
   const titles = [role, data.personal.jobTitle].filter((title) => title !== '');
   const others = best(
@@ -132,7 +134,7 @@ export function chosenDeeds(
 
 const MAX_PER_JOB = 2;
 
-/** Takes the best deed of each job before the second ones, and returns them by job, newest first. */
+/** Selects the best bullet of each job before second-best ones. Returns them by job, newest first. */
 function ofJobs(deeds: readonly Deed[], most: number, worth: number): Deed[][] {
   const taken = new Map<number, Deed[]>();
   let total = 0;

@@ -8,15 +8,15 @@ import { provenSkills, type JobRequirements } from '../evidence/proven-skills.js
 const MAX_SKILLS = 3;
 const HAS_PARTS = / and |&|\//;
 const MIN_MATCH = 0.7;
-/** Minimum match of a skill that is named alone. */
+/** Minimum match of a skill for a sentence that names no other skill. */
 const ENOUGH_ALONE = 1.2;
 const MAX_SKILL_WORDS = 5;
-/** Matches entries among the skills that one has no experience with. */
+/** Matches skills that cannot follow "experience with", such as licenses and personal qualities. */
 const NO_EXPERIENCE =
   /\b(?:record|licen[cs]e|card|ticket|certified|certificate|transport|transportation|wpm|duties|basics?|beginner|familiar\p{L}*|awareness|theory|communication|team[- ]?work(?:ing)?|leadership|problem[- ]solving|attention to detail|time management|organi[sz]ation(?:al)?|flexib\p{L}*|adaptab\p{L}*|initiative|able|willing|years?|clean|fluent|native|english|spanish|french|german|polish|bilingual)\b|[\d,]/iu;
 
 /**
- * Returns a list of skills of the user of which the job description speaks and the letter has not: "IV starts and
+ * Returns a list of the user's skills that the job description mentions and the cover letter does not: "IV starts and
  * discharge planning".
  */
 export function skillsToBring(
@@ -38,7 +38,7 @@ export function skillsToBring(
     )
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ skill }) => asWord(skill, jdText));
-  // A list is hard to read if more than its last item has parts of its own.
+  // Only the last item may contain "and" or commas; otherwise the list is hard to read.
   const [long] = skills.filter((skill) => HAS_PARTS.test(skill));
   const short = skills
     .filter((skill) => !HAS_PARTS.test(skill))
@@ -52,7 +52,9 @@ export function skillsToBring(
       : `${short.join(', ')}, and ${long}`;
 }
 
-/** Lower-cases a single word that prose writes so, in any form: "Displays" is no name beside "display stock". */
+/**
+ * Lower-cases a word that the texts use in lower case, in any form: "display stock" shows that "Displays" is no name.
+ */
 function asWord(skill: string, texts: string): string {
   if (!/^\p{Lu}\p{Ll}+$/u.test(skill)) return skill;
   const [root] = contentOf(skill);
@@ -66,13 +68,12 @@ const RANKS: readonly RegExp[] = [
   /\b(?:manager|director|chief|principal|executive)\b/i,
 ];
 
-/** Returns the rank of a title: 0 without one, higher for leads and managers, lower for assistants. */
+/** Returns the rank of a title: higher for leads and managers, lower for assistants; 0 if the title names no rank. */
 const rankOf = (title: string): number =>
   RANKS[0]!.test(title) ? (RANKS[2]!.test(title) ? 1.5 : 0) : RANKS[2]!.test(title) ? 3 : RANKS[1]!.test(title) ? 2 : 1;
 
 const MIN_ROOT = 4;
 
-/** Returns whether two titles share the root of a word: "Bakery Manager" and "Head Baker". */
 const sharesRoot = (one: string, other: string): boolean => {
   const roots = (title: string): string[] =>
     (title.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
@@ -82,7 +83,7 @@ const sharesRoot = (one: string, other: string): boolean => {
   return roots(one).some((root) => known.includes(root));
 };
 
-/** Returns whether a job is the next step after a title: of a higher rank in the same work. */
+/** Returns whether a role is the next step after a title: a higher rank in the same work. */
 export const isNextStep = (role: string, title: string): boolean =>
   role !== '' && title !== '' && rankOf(role) > rankOf(title) && sharesRoot(role, title);
 

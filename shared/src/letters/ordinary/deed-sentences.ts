@@ -8,18 +8,18 @@ import type { Job } from '../evidence/claims.js';
 import { isOccupation } from '../../facts/occupations.js';
 import type { Deed } from './chosen-deeds.js';
 
-/** Longest deed that follows the name of the employer, in words. */
+/** Maximum number of words of a bullet that follows the employer's name. */
 const MAX_WHERE = 26;
-/** Longest pair of deeds in one sentence, in words. */
+/** Maximum number of words of two bullets that are joined in one sentence. */
 const MAX_PAIR = 27;
-/** How much of one line of a job description a deed shares if it is the same duty. */
+/** Minimum similarity to a line of the job description for a bullet to count as the same duty. */
 const SAME_DUTY = 1.6;
 const PRESENT = /^I$/;
 
-/** Returns a deed with its subject: "I have trained 4 cooks". */
+/** Returns a bullet as a sentence with its subject: "I have trained 4 cooks". */
 export const told = ({ subject, text }: Deed): string => `${subject} ${text}`.trim();
 
-/** Inserts "also" where English has it: "I also lead", "I have also led", "I am also responsible". */
+/** Inserts "also" in its idiomatic position: "I also lead", "I have also led", "I am also responsible". */
 export const toldAlso = (deed: Deed): string =>
   / as well\b/.test(deed.text)
     ? told(deed)
@@ -29,17 +29,17 @@ export const toldAlso = (deed: Deed): string =>
         : `I also ${deed.text}`
       : told(deed).replace(/^I (am|was|have)\b/, 'I $1 also');
 
-/** Returns whether a deed can follow the name of the employer: "at Elm House, where I lead 12 nurses". */
+/** Returns whether a bullet can follow the employer's name: "at Elm House, where I lead 12 nurses". */
 export const canFollowEmployer = (deed: Deed): boolean => wordCount(deed.text) <= MAX_WHERE && !/[;:]/.test(deed.text);
 
 const isPerfect = ({ text }: Deed): boolean => text.startsWith('have ');
 const isPlain = ({ subject }: Deed): boolean => PRESENT.test(subject);
 
-/** Returns the tense of a deed, because deeds in two tenses need a subject each. */
+/** Returns the tense of a bullet. Two bullets in different tenses need a subject each. */
 const tenseOf = (deed: Deed): string =>
   isPerfect(deed) ? 'perfect' : verbIn('past', firstWord(deed.text)) === undefined ? 'present' : 'past';
 
-/** Joins two deeds in one sentence, or returns undefined if the sentence would be too long. */
+/** Joins two bullets in one sentence, or returns undefined if the sentence would be too long. */
 function pairOf(one: Deed, two: Deed, first: string): string | undefined {
   if (wordCount(one.text) + wordCount(two.text) > MAX_PAIR || /[;:(]/.test(one.text)) return undefined;
   const isList = / and |,/.test(one.text) || / and [^,]* and |, /.test(two.text);
@@ -49,8 +49,8 @@ function pairOf(one: Deed, two: Deed, first: string): string | undefined {
 }
 
 /**
- * Composes the sentences about further deeds of the job that the introduction names.
- * @param sameDuty words before a duty that the job description names as well; empty without a job description
+ * Composes the sentences about further bullets in the job that the introduction names.
+ * @param sameDuty words that introduce a duty that the job description also names; empty without a job description
  */
 export function sentencesOfLatest(deeds: readonly Deed[], sameDuty: string): string[] {
   const fitting = sameDuty !== '' ? deeds.find((deed) => deed.match >= SAME_DUTY && isCurrentDuty(deed)) : undefined;
@@ -64,7 +64,6 @@ export function sentencesOfLatest(deeds: readonly Deed[], sameDuty: string): str
   return [`${lead}.`, ...further(rest, fitting !== undefined)];
 }
 
-/** Composes the sentences about the remaining deeds, two in one sentence where they are short. */
 function further(deeds: readonly Deed[], isAlso: boolean): string[] {
   const [first, second] = deeds;
   if (!first) return [];
@@ -83,7 +82,7 @@ const inThisJob = (deed: Deed): string =>
       ? `In this job, ${told(deed)}`
       : told(deed);
 
-/** Names both roles of a job that began with another: "first as a Prep Cook and then as a Line Cook". */
+/** Names both roles of a job in which the user was promoted: "first as a Prep Cook and then as a Line Cook". */
 function bothRoles(typed: string): string | undefined {
   const [, first = '', second = ''] = /^([^,;(|/]{3,40}?),? then ([^,;(|/]{3,40})$/i.exec(typed.trim()) ?? [];
   return isOccupation(first) && isOccupation(second)
@@ -114,7 +113,7 @@ export function sentencesOfEarlier(
   return pair === undefined ? [`${lead}.`, `There, ${toldAlso(second)}.`] : [`${pair}.`];
 }
 
-/** Returns the words that introduce earlier jobs: "Before that" only for the job directly before. */
+/** Returns the words that introduce earlier jobs: "Before that" only for the one directly before the current job. */
 export const earlierWords = (groups: readonly Deed[][], latest: number, { earlier }: Phrases): string[] =>
   groups.map((deeds, index) =>
     index === 0

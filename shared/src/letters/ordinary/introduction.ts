@@ -1,6 +1,6 @@
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
 
-/** Spells numbers up to ten, as prose does. */
+/** Spells out numbers up to ten, as is usual in prose. */
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
 const WITH_YEARS =
@@ -11,8 +11,8 @@ const SELF_EMPLOYED =
   /^I(?: am|’m) (an? .{2,80}?)(?: with (\d+) years of experience)?, currently(?: as an? .{2,60}?)? self-employed\.$/;
 
 /**
- * Rewords the introduction of the user, because "I am applying … I am a …" begins two sentences alike: "As a Nurse with
- * five years of experience, I currently work at Elm House."
+ * Rewords the introduction of the user, so that "I am applying …" and "I am a …" do not begin two sentences alike: "As
+ * a Nurse with five years of experience, I currently work at Elm House."
  */
 export function introduced(who: string): string {
   const [, title = '', years = '', when = '', role, company = ''] = WITH_YEARS.exec(who) ?? [];

@@ -3,7 +3,7 @@ import { cleanLine } from '../../text/text.js';
 import { withArticle } from '../evidence/short-role.js';
 import type { Background } from '../evidence/background.js';
 
-/** Matches a course or exam with its date: "Class booked January 2027". */
+/** Matches a course or exam that is booked for a date: "Class booked January 2027". */
 const BOOKED =
   /^(?:(class|course|exam|test|training|assessment) )?(?:is )?(?:booked|scheduled)(?: for| in| on)? ((?:\p{L}+ )?20\d\d)$/iu;
 const MAX_LENGTH = 60;
@@ -36,13 +36,13 @@ export function pendingQualification(
   return '';
 }
 
-/** Joins the qualifications that the job description requires in one or two sentences. */
+/** Composes one or two sentences about the qualifications that the job description requires. */
 export function qualificationsIn(
   { learned, askedCertificates, certificates, languages }: Background,
   spokenByBirth: readonly string[],
 ): string[] {
   const named = askedCertificates ?? certificates;
-  // A diploma may be among the certificates and in the education.
+  // Users may list a diploma both as a certificate and in their education.
   const held =
     named !== undefined && learned?.includes(named.replace(/^I hold (?:an? )?|\.$/g, '')) ? undefined : named;
   const sentences =
@@ -58,7 +58,7 @@ export function qualificationsIn(
   ];
 }
 
-/** Says "Polish is my first language" instead of "I speak Polish natively", and "bilingual" beside native English. */
+/** Rewords "I speak Polish natively" to "Polish is my first language", or to "bilingual" beside native English. */
 export function asFirstLanguage(sentence: string, native: readonly string[]): string {
   const [, name = '', others] = /^I speak (\p{Lu}\p{L}+) natively(?:,? and (.+))?\.$/u.exec(sentence) ?? [];
   if (name === '') return sentence;
@@ -73,8 +73,8 @@ const DEGREE_ASKED = /\b(?:degree|bachelor['’]?s?|graduate|university)\b/i;
 const LEVEL = /\blevel (\d)\b/gi;
 
 /**
- * Returns whether a job description requires a kind of qualification by its level, in other words than its name: "a
- * full and relevant Level 3", "a degree or equivalent".
+ * Returns a function that tells whether the job description requires a text's kind of qualification by level instead of
+ * by name: "a full and relevant Level 3", "a degree or equivalent".
  */
 export function requirementsIn(jdText: string): (text: string) => boolean {
   const levels = new Set([...jdText.matchAll(LEVEL)].map(([, level]) => level));

@@ -15,16 +15,16 @@ import { introduced } from './introduction.js';
 import { pendingQualification, qualificationsIn, requirementsIn } from './listed-qualifications.js';
 import { dutyMatch } from '../notes/posting-duties.js';
 
-/** Indexes of the paragraphs. */
+/** Indexes of the paragraphs in the cover letter. */
 const [OPENING, FIT, ENDING] = [0, 3, 6];
 const MOST: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
   short: { latest: 2, earlier: 1 },
   medium: { latest: 5, earlier: 3 },
   long: { latest: 6, earlier: 4 },
 };
-/** Weight of a required term in a deed, beside the words that it shares with a line of the job description. */
+/** Weight of a required term in a bullet. Other words shared with a line of the job description weigh less. */
 const TERM_WEIGHT = 1.2;
-/** Match from which a project or volunteer work has to do with the job. */
+/** Minimum match of a project or volunteer role with the job. */
 const RELATED = 0.9;
 
 export interface OrdinaryOptions {
@@ -33,13 +33,13 @@ export interface OrdinaryOptions {
   jdText: string;
   length: LetterLength;
   now: Date;
-  /** The resume with the qualifications that are not held. */
+  /** The resume including qualifications that the user does not hold yet. */
   whole: ResumeData;
 }
 
 /**
- * Returns the sentences of a cover letter from a resume in whole phrases, without the opening and the thanks. Returns
- * undefined if the resume consists of notes or has no job to begin with.
+ * Returns the sentences of a cover letter, without the opening and the thanks, for a resume in whole phrases. Returns
+ * undefined if the resume consists of notes or lacks a job to begin with.
  */
 export function ordinaryPieces(
   data: ResumeData,
@@ -90,7 +90,7 @@ export function ordinaryPieces(
   ].filter(({ text }) => text !== '');
 }
 
-/** Joins what the present job is about to the introduction: "at Elm Ltd, where I …", or "… and I …" without employer. */
+/** Adds to the introduction what the current job is about: "at Elm Ltd, where I …"; without employer, "… and I …". */
 function withScope(who: string, scope: string, job: Job | undefined): string {
   const isAbbreviated = job !== undefined && job.company.endsWith('.');
   const named = who.endsWith('.') && !isAbbreviated ? who.slice(0, -1) : who;
@@ -101,13 +101,13 @@ function withScope(who: string, scope: string, job: Job | undefined): string {
 const PLAIN_INVITE = 'I would be glad to talk about the job whenever it suits you.';
 const piece = (paragraph: number, text: string, rank: number): Piece => ({ paragraph, text, rank });
 
-/** Returns whether a text already names what a sentence says, such as an award in a bullet. */
+/** Returns whether a text already names the facts of a sentence, such as an award that a bullet mentions. */
 export const repeats = (sentence: string, said: string): boolean => {
   const name = /(?:the |recogni[sz]ed: )((?:\p{Lu}[\p{L}’'-]+ ?){2,})/u.exec(sentence)?.[1]?.trim();
   return name !== undefined && said.includes(name);
 };
 
-/** Ends with what the user would bring to this employer, and whether the job is a step up. */
+/** Composes the ending: what the user would bring to this employer, and that the job is a step up. */
 function whatToBring(skills: string, isStep: boolean, { company }: Target, frames: Frames): string {
   const where = company || 'your team';
   const step = 'This job would be the next step for me';

@@ -2,18 +2,18 @@ import { isAlsoNoun, participleOf, verbIn } from '../../english/verb-forms.js';
 import { beginsObject, firstWord, isPeople, lowered } from '../../text/words.js';
 import type { Claim } from '../evidence/claims.js';
 
-/** Matches a time that is over, with which English has no perfect tense: "in 2022", "for my last 5 months there". */
+/** Matches a period that has ended, which rules out the present perfect: "in 2022", "for my last 5 months there". */
 const OVER =
   /\b(?:in|during|until|before|by) (?:the )?(?:(?:early|late|mid|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)[- ]?)*(?:19|20)\d\d\b|\b(?:last|first) (?:year|month|week|summer|winter|spring|autumn|fall|quarter)\b|\bwhen\b|\bin (?:my|the) first\b|\bago\b|\bafter\b|\bin (?:\p{L}+|\d+) (?:days|weeks|months|years)\b/iu;
 const RESPONSIBLE = /^(?:responsible for|in charge of|accountable for) (\p{L}+ing) (\S.*)$/iu;
-/** Number of words after a gerund that are taken for its object. */
+/** Number of words after a gerund that are considered its object. */
 const MAX_OBJECT_WORDS = 6;
-/** Matches a second gerund, which would have to be converted as well. */
+/** Matches a second gerund. Converting only the first would leave a mixed list. */
 const SECOND_GERUND = /(?:,| and| or) (?:\p{L}+ly )?\p{L}{3,}ing\b/iu;
 
 /**
- * Writes a result as the user would tell it: in the perfect tense for finished work in the present job, with "my" where
- * the user typed it, and with the verb of a responsibility.
+ * Rewords a result as the user would say it: finished work in the current job in the present perfect, "my" where the
+ * user typed it, and a responsibility as its verb.
  */
 export function toldDeed(claim: Claim): Claim {
   return inPerfect(dutyAsDeed(withResultJoined(withOwnMy(claim))));
@@ -21,7 +21,7 @@ export function toldDeed(claim: Claim): Claim {
 
 const plain = (text: string): string => text.replace(/\bmy\b/gi, 'the').replace(/(?<![.;,])[.;,]+$/, '');
 
-/** Restores "my" from the bullet as typed: "on my shift" says more than "on the shift". */
+/** Restores a "my" that the user typed: "on my shift" says more than "on the shift". */
 function withOwnMy(claim: Claim): Claim {
   const typed = lowered(claim.bullet).replace(/(?<![.;,])[.;,]+$/, '');
   return claim.subject === 'I' && typed !== claim.text && plain(typed) === plain(claim.text)
@@ -29,26 +29,26 @@ function withOwnMy(claim: Claim): Claim {
     : claim;
 }
 
-/** Matches a duty with its result behind a semicolon: "prepare 30 reports a month; cut the turnaround to 4 days". */
+/** Matches a duty, a semicolon and the result: "prepare 30 reports a month; cut the turnaround to 4 days". */
 const RESULT_BEHIND = /^([^;]+); (\p{Ll}+) ([^;]+)$/u;
 
-/** Joins a result in the past tense to the present duty before it: "prepare 30 reports, and have cut the turnaround". */
+/** Joins a result in the past tense to the duty before it: "prepare 30 reports, and have cut the turnaround". */
 function withResultJoined(claim: Claim): Claim {
   const [, duty = '', verb = '', rest = ''] = RESULT_BEHIND.exec(claim.text) ?? [];
   const participle = participleOf(verb);
   if (claim.subject !== 'I' || !claim.job.isCurrent || participle === undefined) return claim;
-  // "Graded acceptable in 97%" is passive: what the user did has an object.
+  // "Graded acceptable in 97%" is passive. A verb for the user's own action has an object.
   if (verbIn('past', firstWord(duty)) !== undefined || !(beginsObject(rest) || /^it\b/.test(rest))) return claim;
   return { ...claim, text: `${duty}, and ${OVER.test(rest) ? verb : `have ${participle}`} ${rest}` };
 }
 
-/** Converts "am responsible for teaching patients" to "teach patients" if no other verb would need converting. */
+/** Converts "am responsible for teaching patients" to "teach patients", unless a second verb would stay a gerund. */
 function dutyAsDeed(claim: Claim): Claim {
   if (claim.subject !== 'I am' && claim.subject !== 'I was') return claim;
   const [, gerund = '', rest = ''] = RESPONSIBLE.exec(claim.text) ?? [];
   const forms = verbIn('gerund', gerund.toLowerCase());
   if (forms === undefined || SECOND_GERUND.test(rest)) return claim;
-  // "Training programs" may be programs of any kind, but one teaches or trains people.
+  // "Training programs" may be a noun, but in "training nurses" the user trains people.
   const hasPeople = rest
     .toLowerCase()
     .split(/[\s,]+/, MAX_OBJECT_WORDS)
@@ -58,14 +58,14 @@ function dutyAsDeed(claim: Claim): Claim {
   return { ...claim, subject: 'I', text: `${verb} ${rest}`, verb };
 }
 
-/** Writes finished work of the present job in the perfect tense: "have precepted 6 nurses since 2024". */
+/** Converts finished work in the current job to the present perfect: "have precepted 6 nurses since 2024". */
 function inPerfect(claim: Claim): Claim {
   const { subject, text, job } = claim;
   const [verb, second] = [firstWord(text), / and (\p{L}+) /u.exec(text)?.[1] ?? ''];
   const participle = participleOf(verb);
   if (subject !== 'I' || !job.isCurrent || participle === undefined || OVER.test(text)) return claim;
   if (verb === 'had' || (verbIn('base', verb) !== undefined && verbIn('past', verb) === undefined)) return claim;
-  // "Have trained 4 cooks and wrote the guide" would need a second participle.
+  // In "trained 4 cooks and wrote the guide", the second verb would need a participle as well.
   if (verbIn('past', second) !== undefined && participleOf(second) !== second) return claim;
   return { ...claim, text: `have ${participle}${text.slice(verb.length)}` };
 }

@@ -8,18 +8,18 @@ import { shortRole } from '../evidence/short-role.js';
 import { chosenDeeds, type Deed } from './chosen-deeds.js';
 import { canFollowEmployer, earlierWords, sentencesOfEarlier, sentencesOfLatest } from './deed-sentences.js';
 
-/** Indexes of the paragraphs about the present job and about earlier ones. */
+/** Indexes of the paragraphs about the current job and about earlier ones. */
 const [LATEST, EARLIER] = [1, 2];
 
 export interface StoryOptions {
   phrases: Phrases;
   role: string;
   most: { latest: number; earlier: number };
-  /** Words before a duty that the job description names as well; empty without a job description. */
+  /** Words that introduce a duty that the job description also names; empty without a job description. */
   sameDuty: string;
 }
 
-/** Returns the deed that follows the name of the present employer, and the sentences about all other deeds. */
+/** Returns the bullet that follows the name of the current employer, and the sentences about all other bullets. */
 export function toldStory(
   data: ResumeData,
   deeds: readonly Deed[],
@@ -36,19 +36,19 @@ export function toldStory(
   };
 }
 
-/** Takes the deed that follows the name of the employer: what the job is about, or else the strongest. */
+/** Returns the bullet that follows the employer's name: the one about the job as a whole, or else the strongest. */
 function withScopeFirst(latest: readonly Deed[]): [Deed | undefined, Deed[]] {
   const fitting = latest.filter(canFollowEmployer);
   const scope = fitting.find(({ place }) => place === 0) ?? fitting[0];
   return [scope, latest.filter((deed) => deed !== scope)];
 }
 
-/** Composes the sentences about earlier jobs. A job with a better result ranks before another. */
+/** Composes the sentences about earlier jobs. Jobs with better results come first when the letter is cut to length. */
 function earlierPieces(data: ResumeData, groups: readonly Deed[][], phrases: Phrases): Piece[] {
   const present = latestJob(data);
   const presentRole = shortRole(present?.role ?? '');
   const title = personTitle(data);
-  // The introduction has named the title as the present work only if the present job is of that work.
+  // The introduction counts as naming the user's title as current work only if the current job is of that kind.
   const known = [presentRole, ...(namesSameWork(title, presentRole) ? [title] : [])].map((name) => name.toLowerCase());
   const words = earlierWords(groups, present?.index ?? 0, phrases);
   const ratings = groups.map(ratingOf).toSorted((a, b) => b - a);

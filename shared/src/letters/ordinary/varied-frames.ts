@@ -1,10 +1,10 @@
-/** Frames of a letter, each in several wordings, because one reader may get several letters. */
+/** Sentence frames, each in several wordings, because one employer may receive several of these letters. */
 export interface Frames {
-  /** Words before a duty that the job description names as well. */
+  /** Words that introduce a duty that the job description also names. */
   sameDuty: string;
-  /** Sentence about skills that the letter has not named, with the place that they are for. */
+  /** Composes a sentence about skills that the letter has not named yet, with the employer for which they are meant. */
   bring: (skills: string, company: string) => string;
-  /** Offer to talk, with a phone number. */
+  /** Composes an offer to talk on the phone. */
   talk: (phone: string) => string;
 }
 
@@ -22,7 +22,7 @@ const TALK: readonly Frames['talk'][] = [
 ];
 
 /**
- * Selects the frames of a letter by its content, so that the same resume and job always give the same letter.
+ * Selects the wordings of a cover letter by its content, so that the same resume and job always give the same letter.
  * @param seed texts of the letter that differ between users and jobs
  */
 export function framesFor(seed: string): Frames {

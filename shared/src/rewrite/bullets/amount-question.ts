@@ -5,17 +5,17 @@ import { afterFirstWord, firstWord, isPeople, isPreposition, wordSet } from '../
 /** Questions that fit every bullet, because they do not quote any of its words. */
 const HOW_MANY = 'How many or how often, or what changed because of it?';
 const HOW_MUCH = 'How much or how often, or what changed because of it?';
-/** Verbs with which a question about the number of objects makes no sense: "How many phones did you answer?" */
+/** Verbs that make a question about the number of objects pointless: "How many phones did you answer?" */
 const NOT_COUNTED = wordSet('answer do have be get use');
-/** Plural nouns whose number says little: "How many materials did you move?" */
+/** Plural nouns whose number is not informative: "How many materials did you move?" */
 const UNCOUNTED = wordSet(
   'materials supplies goods stakeholders books skills needs standards relationships opportunities operations duties tasks things details funds savings sales finances means premises processes services procedures',
 );
 const CONJUNCTIONS = wordSet('and or but plus &');
-/** Maximum number of words in an object that the question repeats. */
+/** Maximum number of words in an object that a question repeats. */
 const MAX_OBJECT_WORDS = 3;
 
-/** Matches the preposition of a verb such as "look after" or "work with". */
+/** Matches the preposition of a phrasal verb: "after" in "look after", "with" in "work with". */
 const PARTICLE =
   /^((?:look|care|work|deal|liaise|speak|talk)[a-z]* )(after|for|with|to) |^([a-z]+ )(out|up|down|off) /i;
 export const withoutParticle = (text: string): string => text.replace(PARTICLE, '$1$3');

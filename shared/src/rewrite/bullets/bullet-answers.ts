@@ -10,7 +10,7 @@ export interface BulletBlank {
 
 export interface BulletAnswer {
   label: string;
-  /** The bullet with this answer inserted. It may still contain blanks. */
+  /** The bullet with the answer inserted. It may still contain blanks. */
   bullet: string;
   blanks: BulletBlank[];
 }

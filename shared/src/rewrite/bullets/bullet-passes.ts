@@ -42,8 +42,7 @@ const split: Pass = (items, { isEnglish, relevance, scoreOf }) => {
   let now = items;
   for (const item of isEnglish ? items : []) {
     const halves = splitBullet(item.text);
-    // Does not split a bullet if only one half is relevant to the job, because that half would move to the front
-    // without the other.
+    // If only one half of a split bullet is relevant to the job, that half would move to the front without the other.
     if (!halves || now.length >= LIMITS.bulletsPerEntry || relevance(halves[0]) > 0 !== relevance(halves[1]) > 0)
       continue;
     const at = now.indexOf(item);
@@ -71,7 +70,7 @@ const merge: Pass = (items, { isEnglish, scoreOf }) => {
   return now;
 };
 
-/** Replaces the new opening verb of a bullet if the previous bullet begins with the same verb. */
+/** Replaces the new opening verb of a bullet if the previous bullet opens with the same verb. */
 const vary: Pass = (items, { isEnglish, scoreOf }) => {
   let now = items;
   for (const [index, item] of isEnglish ? items.entries() : []) {

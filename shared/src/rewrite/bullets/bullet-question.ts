@@ -15,15 +15,15 @@ import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { inSentence } from '../reading/tidy.js';
 import { capitalized, firstWord, lowered, wordSet } from '../../text/words.js';
 
-/** Maximum number of characters in a bullet for which a question is asked. A longer bullet needs no further facts. */
+/** Maximum number of characters in a bullet about which a question is asked. A longer bullet needs no further facts. */
 const MAX_QUESTIONED_LENGTH = 260;
 const WHAT_DONE = 'What exactly did you do?';
-/** Asks only for the verb if everything else is known: "MOTs, servicing and brakes, 5 cars a day". */
+/** Question for a bullet that lacks only a verb: "MOTs, servicing and brakes, 5 cars a day". */
 const WHICH_VERB = 'Which verb says what you did here?';
 const WHAT_PART = 'What was your own part in this?';
 const WHAT_SHOWS = 'What did you do that shows this?';
 const SHOWN = 'Kept 40 regular clients for three years';
-/** Maximum number of words in a bullet that is considered too short to state what the author did. */
+/** Maximum number of words in a bullet that counts as too short to state what the author did. */
 const MAX_UNSTATED_WORDS = 9;
 /** Matches a verb after the first item of a list. */
 const LATER_VERB =
@@ -40,12 +40,12 @@ const HEADING =
   /^(?:duties|responsibilities|achievements|accomplishments|highlights|projects|skills|experience|tasks|role|summary|references|other|misc|various|none|na|n\/a|present)\W*$/i;
 const ALL_OF = /^all (?:aspects|areas|kinds|types|sorts|parts) of /i;
 const MAX_DID_WORDS = 12;
-/** Matches "did" or "do" in place of a specific verb: "Did deliveries". */
+/** Matches "did" or "do" instead of a specific verb: "Did deliveries". */
 const DID = /^(?:did|do) (?!not\b|n.t\b)/i;
 /** Matches things that users build, improve, maintain and test. */
 const BUILT =
   /\b(?:services?|systems?|apps?|applications?|websites?|sites?|pages?|platforms?|tools?|software|features?|pipelines?|apis?|modules?|databases?|dashboards?|models?|plugins?|libraries|library|firmware|checkout|flow|interfaces?|scripts?|prototypes?|machines?|engines?|robots?)\b/i;
-/** Verbs offered as answers if a bullet mentions a thing that matches `BUILT`. */
+/** Verbs offered as answers for a bullet about a thing that matches `BUILT`. */
 const PARTS = [
   ['build', 'built'],
   ['improve', 'improved'],
@@ -63,7 +63,7 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
   if (isAboutLeaving(text)) return undefined;
   if (facts.length === 0 || facts.hasBlank || PLACEHOLDER.test(text) || text.length > MAX_QUESTIONED_LENGTH)
     return undefined;
-  // Nothing can be appended to text in capitals or to several sentences.
+  // No answer can be appended to text in capitals or to several sentences.
   if (isShouted(text)) return undefined;
   // Praise needs an example as evidence: "Went above and beyond for every guest!".
   if (text.endsWith('!') || claimsQuality(text)) return taskQuestion(WHAT_SHOWS, '', []);
@@ -85,12 +85,12 @@ function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undef
     openingOf(text, isCurrent) === 'verb' ||
     (DID.test(text) && !/\d/.test(text) && text.split(/\s+/).length <= MAX_DID_WORDS)
   )
-    // "Delivered several projects on time" states a result, but the vague "several" lacks a number.
+    // "Delivered several projects on time" states a result, but "several" still needs a number.
     return (readText(text).hasResult && !isVague(text)) || isSpecific(text) ? undefined : outcomeOf(text);
   return afterDutyOpener(text) === undefined ? nounQuestion(text, isCurrent) : undefined;
 }
 
-/** Returns whether a text has a vague word such as "several" or "a lot" in place of a number that the user knows. */
+/** Returns whether a text has a vague word, such as "several" or "a lot", for a number that the user knows. */
 const isVague = (text: string): boolean =>
   /\b(?:several|various|numerous|multiple|many|a lot|lots of|loads of|a number of|significantly|greatly|considerably|dramatically|by a (?:good|fair) bit)\b/i.test(
     text,
@@ -106,13 +106,13 @@ const isSpecific = (text: string): boolean =>
 
 const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text);
 
-/** Matches the adoption of a proposal: "Suggested a new layout and it was implemented". */
+/** Matches the statement that a proposal was adopted: "Suggested a new layout and it was implemented". */
 const AND_ADOPTED =
   / (?:and|which) (?:it |this |they )?(?:was|were) (?:then |later )?(?:implemented|adopted|approved|accepted|introduced|rolled out)\.?$/i;
 
 /**
- * Asks for a result, which can be appended only to a single action. In a bullet of two sentences, that is the first:
- * "Supported pupils with SEN. Liaised with parents".
+ * Asks for a result. In a bullet of two sentences, the question is about the first, because a result can be appended
+ * only to a single action: "Supported pupils with SEN. Liaised with parents".
  */
 function outcomeOf(text: string): BulletQuestion | undefined {
   const [, first = text, rest = ''] = /^(.+?[a-z)])(\. \p{Lu}.*)$/u.exec(text) ?? [];
@@ -143,7 +143,7 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   if (part.done === undefined) {
     const isThing =
       /^work/i.test(text) && BUILT.test(part.rest.split(/\s(?:using|with|for|in|on|via|through)\s/, 1)[0]!);
-    // "Helped on the tills" does not state which work the author did there.
+    // "Helped on the tills" does not state what the author did there.
     const where = /^(?:help|assist|support)\w* (?:out )?(in|on) /i.exec(text)?.[1] ?? '';
     const about = where === '' || part.rest.startsWith(where) ? part.rest : `${where.toLowerCase()} ${part.rest}`;
     return taskQuestion(WHAT_PART, about, isThing ? partsOf(part.rest, isCurrent) : []);
@@ -195,7 +195,6 @@ function dutyQuestion(text: string, duty: string, isCurrent: boolean): BulletQue
   return workQuestion(duty, isCurrent, kind);
 }
 
-/** Asks about a bullet without a verb: "Stock and deliveries". */
 function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const kind = readNounPhrase(text, isCurrent);
   if (kind === undefined) return undefined;
@@ -204,7 +203,7 @@ function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefi
 }
 
 function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | undefined): BulletQuestion | undefined {
-  // "Erecting, altering and striking scaffold" already contains verbs, so no question is needed.
+  // "Erecting, altering and striking scaffold" already contains verbs, so the author need not be asked for one.
   if (isTold(about) && (/^\p{L}+ing\b/iu.test(about) || isSentence(about))) return undefined;
   if (SUNDRY.test(about)) return taskQuestion(WHAT_DONE, '', []);
   // A bullet needs no verb if a later item has one: "Front desk, booking appointments, chasing letters".
@@ -216,8 +215,8 @@ function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | unde
 const isSentence = (text: string): boolean => SENTENCE.test(text.split(/,? (?:which|that|who|when)\b/i, 1)[0]!);
 
 /**
- * Returns whether the duty can be the object of a single verb, unlike in "Responsible for a team and for sales" and
- * "tasked to look into …".
+ * Returns whether the duty can be the object of a single verb. In "Responsible for a team and for sales" and "tasked to
+ * look into …", it cannot.
  */
 function isOneDuty(text: string, duty: string, kind: NounPhrase | undefined): boolean {
   const opener = text.slice(0, text.length - duty.length);
@@ -226,7 +225,7 @@ function isOneDuty(text: string, duty: string, kind: NounPhrase | undefined): bo
 }
 
 function taskQuestion(text: string, about: string, others: BulletAnswer[]): BulletQuestion | undefined {
-  // Returns no question if no words would fit into the blank: "[what you did] look into why …".
+  // No words would fit into the blank: "[what you did] look into why …".
   if (about !== '' && !followsVerb(about)) return undefined;
   const own: BulletAnswer = {
     label: 'In my own words',
@@ -239,13 +238,13 @@ function taskQuestion(text: string, about: string, others: BulletAnswer[]): Bull
 /** Returns whether a text makes sense after any verb that the user may choose. */
 const followsVerb = (about: string): boolean => {
   const word = firstWord(about);
-  // Excludes the pronoun "it", but not "IT support".
+  // "It" at the beginning is a pronoun, unlike "IT" in "IT support".
   return (
     !NO_OBJECT.has(word) && !/^[Ii]t\b/.test(about) && (verbIn('base', word) === undefined || isAlsoNoun(word, 'base'))
   );
 };
 
-/** Returns whether a bullet has a figure or is so long that it already states what exactly the author did. */
+/** Returns whether a bullet has a figure or is long enough to state what exactly the author did. */
 const isTold = (text: string): boolean => /\d/.test(text) || text.split(/\s+/).length > MAX_UNSTATED_WORDS;
 
 const carriedOut = (about: string, isCurrent: boolean): BulletAnswer[] =>

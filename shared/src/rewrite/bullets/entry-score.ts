@@ -3,13 +3,13 @@ import { STYLE_RULES } from '../../ats/rules/content-rules.js';
 import { applyRules } from '../../ats/rules/rule.js';
 import { emptyResumeData, type Experience, type ResumeData } from '../../resume/resume-data.js';
 
-/** Returns the content score of a resume as a share of the maximum, 0 to 1. */
+/** Returns the content score of a resume as a share of the maximum, from 0 to 1. */
 export function contentScore(data: ResumeData, language = 'en'): number {
   const rules = applyRules('content', STYLE_RULES, {
     data,
     language,
     bullets: bulletFacts(data),
-    // A fixed date, because years of work affect only length limits, which rewriting does not change.
+    // The date is fixed because years of work affect only length limits, which rewriting does not change.
     today: new Date(0),
   });
   const max = rules.reduce((sum, rule) => sum + rule.max, 0);

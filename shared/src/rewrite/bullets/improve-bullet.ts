@@ -90,7 +90,7 @@ const asAuthorsDeed = (text: string): string | undefined => {
  */
 function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
   const opened = withStrongOpener(text, isCurrent);
-  // Removes "I" from "Responsible for stock and I trained staff" once the bullet begins with a verb.
+  // In "Responsible for stock and I trained staff", "I" is removed once the bullet begins with a verb.
   const changed = opened && withoutFirstPerson(opened);
   return changed !== undefined && partInWork(changed, isCurrent) === undefined ? changed : undefined;
 }
@@ -98,8 +98,8 @@ function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
 const TIDYING = STEPS.filter(({ reason }) => /capital/i.test(reason(false)));
 
 /**
- * Returns whether a bullet about a past job states a present habit: "I order the stock now". The past tense would
- * contradict "now", and without "I", the verb would be in the wrong tense.
+ * Returns whether a bullet about a past job states a present habit: "I order the stock now". Such a bullet stays as
+ * typed: the past tense would contradict "now", and without "I", the verb would be in the wrong tense.
  */
 function isStillTrue(text: string, isCurrent: boolean): boolean {
   const [, verb = ''] =
@@ -149,11 +149,11 @@ const isSafe = (before: string, after: string): boolean =>
 const losesSubject = (before: string, after: string): boolean =>
   /^\p{L}+ing\b/iu.test(after) && /\bI\b/.test(before) && !/\bI\b/.test(after);
 
-/** Matches a noun that ends in "ing" and its change: "Reading results in Year 6 went from 66% to 78%". */
+/** Matches a noun in "ing" with its change: "Reading results in Year 6 went from 66% to 78%". */
 const CHANGE_OF_NOUN =
   /^\p{L}+ing (?:(?!(?:that|which|who|and|while|as)\b)[\p{L}\p{N}’'-]+ ){1,10}?(?:went|rose|fell|grew|dropped|increased|improved|declined|climbed) (?:up |down )?(?:from|by|to)\b/iu;
 
-/** Returns whether a noun that ends in "ing" became a verb: "Read results in Year 6 went from 66% to 78%". */
+/** Returns whether a noun in "ing" was mistaken for a verb: "Read results in Year 6 went from 66% to 78%". */
 const takesSubjectForVerb = (before: string, after: string): boolean => {
   const verb = verbIn('gerund', firstWord(before));
   return (

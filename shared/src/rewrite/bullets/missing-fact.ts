@@ -4,10 +4,10 @@ import { verbIn } from '../../english/verb-forms.js';
 import { firstWord } from '../../text/words.js';
 import { withEnd } from './fill-bullet.js';
 
-/** A kind of fact that a bullet mentions without stating it: "hit targets" does not state the targets. */
+/** A kind of fact to which a bullet refers without stating it: "hit targets" does not state the targets. */
 interface Gap {
   text: string;
-  /** Matches the words that mention the fact. */
+  /** Matches the words that refer to the fact. */
   named: RegExp;
   /** Returns the matched words with a blank for the fact. */
   filled: (words: string) => string;
@@ -68,7 +68,7 @@ const GAPS: readonly Gap[] = [
   },
 ];
 
-/** Asks for a fact that a bullet mentions without stating it. Returns undefined for a bullet with a figure. */
+/** Asks for a fact to which a bullet refers without stating it. Returns undefined for a bullet with a figure. */
 export function missingFactQuestion(text: string): BulletQuestion | undefined {
   if (/\d/.test(text)) return undefined;
   const gap = GAPS.find(({ named }) => named.test(text));
@@ -84,7 +84,6 @@ const statesDeed = (text: string): boolean =>
     .slice(1)
     .some((part) => verbIn('past', firstWord(part)) !== undefined);
 
-/** Asks what the author did in a role: "Served as treasurer of the debating club". */
 function roleQuestion(text: string): BulletQuestion | undefined {
   if (statesDeed(text)) return undefined;
   if (!/^(?:serve|act)(?:d|ed)? as [^,;:]{3,70}$/i.test(text) || /\b(?:who|which|that|where)\b|ing\b/i.test(text))

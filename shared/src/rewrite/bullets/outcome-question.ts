@@ -6,7 +6,7 @@ import { withEnd } from './fill-bullet.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { firstWord, isPreposition, wordSet } from '../../text/words.js';
 
-/** Verbs of change or improvement, after which readers expect to learn how it was achieved. */
+/** Verbs of change or improvement. Readers expect to learn how the change was achieved. */
 const CHANGES = wordSet(
   'improve increase reduce grow boost lower decrease raise enhance strengthen optimize optimise streamline',
 );
@@ -16,14 +16,14 @@ const MEETS_PEOPLE =
   /^me(?:t|et) (?!(?:all |the |our |every )?(?:[a-z]+ )?(?:targets?|deadlines?|standards?|needs|requirements?|expectations?|goals?))/i;
 const HONOR = /^(?:commended|praised|recogni[sz]ed|awarded|nominated|voted|thanked)\b/i;
 const HELPS = wordSet('assist support help work deal go');
-/** Matches the work with which the author helped: "helping guests by …", "worked with pupils, reading …". */
+/** Matches what the author did to help: "helping guests by …", "worked with pupils, reading …". */
 const DESCRIBES =
   /,|\s(?:(?!(?:living|nursing|building|housing|learning|training|marketing|accounting|engineering|planning|purchasing|during|morning|evening|existing|incoming|outgoing|visiting|including)\b)\w+ing|by|through|via|using|to)\b/i;
 /** Matches the method or the extent of a change. */
 const TELLS_HOW = /%|\b(?:by|from|to \d|through|via|using|with)\b/i;
-/** Matches a workplace in place of the work: "Worked in a busy bar, fast paced". */
+/** Matches a workplace instead of the work: "Worked in a busy bar, fast paced". */
 const WORKED_IN = /^work(?:ed)? (?:in|on|at|within) /i;
-/** Verbs for actions that happen only once, so that a question about their frequency would make no sense. */
+/** Verbs for actions that happen only once. Asking how often they happened would make no sense. */
 const ONCE = wordSet(
   'suggest propose recommend introduce implement launch design redesign establish found start open win build create develop apply use complete pass write',
 );
@@ -81,8 +81,8 @@ function honorQuestion(text: string): BulletQuestion | undefined {
 }
 
 /**
- * Asks what exactly the author did to help ("Assisted the dentist", "worked with young people"). It takes precedence
- * over the question about the result.
+ * Asks what exactly the author did to help ("Assisted the dentist", "worked with young people"). This question takes
+ * precedence over the one about the result.
  */
 function helpQuestion(text: string, verb: string): BulletQuestion | undefined {
   if (!HELPS.has(verb) || DESCRIBES.test(WORKED_IN.test(text) ? text.replaceAll(',', '') : text)) return undefined;
@@ -122,14 +122,13 @@ function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
   return [{ label, bullet: withCountAtObject(text), blanks: [blank] }];
 }
 
-/** Returns whether it makes sense to ask how much or how often the work was done. */
 const isMeasurable = (text: string): boolean =>
   text.split(/\s+/).length <= MAX_UNMEASURED_WORDS &&
   !/\)\.?$|\bto [a-z]+ /.test(text) &&
   !HOW_OFTEN.test(text) &&
   !(text.split(/\s+/).length > MAX_SHORT_WORDS && ONCE.has(baseVerb(text)));
 
-/** Returns whether the bullet has a plural object, to which a number at the end can refer. */
+/** Returns whether the bullet has a plural object that a number at the end can count. */
 function namesSeveral(text: string): boolean {
   if (/\)\.?$/.test(text) || /\b(?:which|that|who)\b/.test(text)) return false;
   const words = withoutParticle(text).split(/\s+/).slice(1);

@@ -20,7 +20,7 @@ export interface RewrittenLine {
   /** New bullet. If the original was split, the new bullets are on separate lines. */
   after: string;
   reasons: string[];
-  /** The new bullet with a blank for a number, which only the user knows. */
+  /** The new bullet with a blank for a number that only the user knows. */
   withBlank?: string;
   /** Question about a fact that only the user knows. Asked only in English. */
   question?: BulletQuestion;
@@ -73,7 +73,7 @@ function settled(
   let items = typed;
   for (let rounds = 0; rounds < MAX_ROUNDS; rounds += 1) {
     const next = round(items);
-    // Bullets that the user accepts or rejects as a group must be adjacent.
+    // Bullets that the user accepts or rejects together must be adjacent.
     const together = relatedItems(next).flat();
     if (sameTexts(next, items) && sameTexts(together, items)) return together;
     items = together;

@@ -25,12 +25,12 @@ export function withSimpleTense(text: string, isCurrent: boolean): string | unde
     });
   if (changed === text) return undefined;
   if (!/^\p{L}+ing\b/iu.test(changed)) return changed;
-  // Rejects a conversion that mixes two verb forms: "Teaching maths and ran a club".
+  // The conversion is rejected if it would mix two verb forms: "Teaching maths and ran a club".
   const converted = convertVerbs(lowered(changed), 'gerund', isCurrent ? 'base' : 'past');
   return converted === undefined ? undefined : capitalized(converted);
 }
 
-/** Returns whether the gerund after "was" is an action rather than part of a role, as in "I was leading hand". */
+/** Returns whether the gerund after "was" is an action rather than part of a role such as "leading hand". */
 const isDone = (next: string): boolean => beginsObject(next) || isPreposition(next.toLowerCase()) || /s$/i.test(next);
 
 const plain = (joint: string): string => (/plus/i.test(joint) ? ' and ' : joint);

@@ -8,7 +8,6 @@ const ROUTINE =
 const DONE =
   /,\s+(?:saving|cutting|reducing|increasing|raising|improving|freeing|lifting|halving|doubling|bringing)\b|%|\b(?:19|20)\d\d\b|\b(?:from .{1,80} to|by \d|within|last|first|until|so far|awarded|promoted)\b/i;
 
-/** Verbs for actions that happen only once. */
 const ONCE = wordSet(
   'automate build create launch design introduce implement establish found cut reduce increase win secure replace merge migrate convert consolidate rebuild rewrite',
 );
@@ -18,7 +17,7 @@ const ONCE = wordSet(
  * tense is correct or the conversion is not reliable.
  */
 export function inTenseOf(text: string, isCurrent: boolean): string | undefined {
-  // "Welding" alone is a topic, whereas "Welded" would lack an object.
+  // "Welding" alone is a topic, but "Welded" alone would lack an object.
   if (!/\s/.test(text)) return undefined;
   const lowerCased = lowered(text);
   const changed = isCurrent ? asPresent(lowerCased) : asPast(lowerCased);
@@ -37,7 +36,7 @@ function asPresent(text: string): string | undefined {
   if (verbIn('base', word)) return undefined;
   const done = verbIn('past', word);
   const isOver = ONCE.has(done?.base ?? '') || DONE.test(text);
-  // In "Wrote a script that builds the weekly rota", "weekly" describes the rota rather than the writing.
+  // In "Wrote a script that builds the weekly rota", "weekly" describes the rota and does not make writing a routine.
   const isRoutine =
     ROUTINE.test(text.split(/ (?:which|that|who|for which|so) /, 1)[0]!) &&
     !isOver &&

@@ -4,7 +4,7 @@ import { capitalized, lowered } from '../../text/words.js';
 /** Matches a short subject with a passive verb and no agent: "Weekly reports were prepared for the board". */
 const PASSIVE =
   /^((?:all |the |new |daily |weekly |monthly )?[a-z][\w-]*(?: [\w$£€/.,%-]+){0,4}) (?:was|were) (?!not\b)([a-z]+)\b(.*)$/i;
-/** Matches passive bullets whose subject is not a thing or whose verb is not an action. They are not rewritten. */
+/** Matches passive bullets that are not rewritten, because the subject is not a thing or the verb is not an action. */
 const NOT_A_THING =
   /\b(?:i|we|it|they|he|she|there|this|that|who|which|when|while|after|because|duties|responsibilities|role|job|tasks|team|work)\b/i;
 const NO_ACT =
@@ -19,7 +19,7 @@ export function inActiveVoice(text: string): string | undefined {
   if (thing === '' || NOT_A_THING.test(thing) || NO_ACT.test(verb) || /\bby (?!\d|\w+ing\b|the end|hand)/i.test(rest))
     return undefined;
   if (verbIn('past', verb.toLowerCase()) === undefined || /^\s*(?:and|,)\s+\w+ed\b/.test(rest)) return undefined;
-  // A name of two words keeps its capital: "Google Ads".
+  // A name of two or more words keeps its capital: "Google Ads".
   const object = /^\p{Lu}\S* \p{Lu}/u.test(thing) ? thing : lowered(thing);
   return `${capitalized(verb.toLowerCase())} ${object}${rest}`;
 }
@@ -46,13 +46,13 @@ export function workDone(text: string): string | undefined {
   return /\b(?:was|were|by)\b/i.test(rest) ? undefined : `${capitalized(verb)} ${thing}${rest}`;
 }
 
-/** Matches the description of an earlier state: "The filing, which was a mess when I came, was reorganized by me". */
+/** Matches an aside about an earlier state: "The filing, which was a mess when I came, was reorganized by me". */
 const ASIDE =
   /^((?:the |our )?[a-z][^,;:.\d]{2,40}), which (?:was|were|had been) [^,;:.\d]{3,60}, (?=(?:was|were) [a-z]+ by me\b)/i;
 export const withoutAside = (text: string): string | undefined =>
   ASIDE.test(text) ? text.replace(ASIDE, '$1 ') : undefined;
 
-/** Matches a group and its leader, the author: "A team of 5 supervised by me". */
+/** Matches a group led by the author: "A team of 5 supervised by me". */
 const BY_ME =
   /^((?:an? |the )?[a-z\d][^,;:.]{2,60}?) (?:was |were )?([a-z]+ed|led|taught|run|built|written|made) by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)(?![a-z])(.*)$/i;
 

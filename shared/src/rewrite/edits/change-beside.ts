@@ -26,8 +26,8 @@ const STATE =
 const NO_FIGURE = /\b(?:it|that|this|they|we|i|who|which|he|she)\b/i;
 
 /**
- * Attaches a change to the action that precedes it: "…, taking p95 latency from 900 ms to 210 ms". Returns undefined if
- * the bullet states no change.
+ * Attaches a change to the action before it: "…, taking p95 latency from 900 ms to 210 ms". Returns undefined if the
+ * bullet states no change.
  */
 export function withChangeBeside(text: string): string | undefined {
   const found = CHANGE.exec(text);

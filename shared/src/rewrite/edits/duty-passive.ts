@@ -5,8 +5,8 @@ import { capitalized, firstWord, lowered } from '../../text/words.js';
 
 const WORK = String.raw`((?:the )?[\p{L}\d][^.;:]{3,110}?)`;
 /**
- * Matches work that is said to be a duty or to have been done: "Inspection with micrometers was my main duty, and
- * writing up reports", "Minute taking was done by me".
+ * Matches work described as a duty or as done by the author: "Inspection with micrometers was my main duty, and writing
+ * up reports", "Minute taking was done by me".
  */
 const WAS_DUTY = new RegExp(
   `^${WORK} (?:was|were|is(?= (?:one|part|also|my)\\b)) (?:(?:one of |part of |also )?my (?:main |daily |other )?(?:tasks?|jobs?|duty|duties|responsibility|responsibilities|role)|(?:all )?(?:done|carried out|performed|completed|undertaken)(?: by (?:me|myself)(?! and (?:my|the|a|our|another|[0-9])(?![a-z])))?)(?![a-z]| by )(.*)$`,
@@ -46,7 +46,7 @@ const isNamedWork = (work: string): boolean =>
     work,
   );
 
-/** Converts the action after "and": ", and writing up reports", "and I also prepared the packs". */
+/** Converts an action after "and" to a verb form: ", and writing up reports", "and I also prepared the packs". */
 const withDeed = (rest: string, form: 'base' | 'past'): string =>
   rest
     .replace(/^(,? and )(?:also )?([a-z]+ing) (?=[a-z\d])/i, (whole, and: string, gerund: string) => {

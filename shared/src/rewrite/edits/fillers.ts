@@ -3,8 +3,8 @@ import { capitalized } from '../../text/words.js';
 
 const STUFF = 'and (?:that|stuff|so on|all that|things like that|everything)(?=\\.?$)';
 /**
- * Matches "and stuff" at the end. Excludes a short last item of a list, because without "and stuff" an amount before it
- * would belong to that item alone: "£420 a month, shampoo and stuff".
+ * Matches "and stuff" at the end. Excludes lists with a short last item, because without "and stuff", an amount before
+ * that item would seem to apply to it alone: "£420 a month, shampoo and stuff".
  */
 const AND_STUFF = new RegExp(`(?<!,(?: [\\p{L}-]{1,30}){1,3}),? ${STUFF}`, 'giu');
 /** Matches "and stuff" after the last item of a list without an amount: "Cleaned offices, toilets and stuff". */
@@ -64,13 +64,13 @@ const BUZZ_PLACE =
 
 const VOWEL = /^(?:[aeio]|u(?!ni|s|ti|k))/i;
 
-/** Removes words that carry no meaning from a bullet. */
+/** Removes from a bullet all words that carry no meaning. */
 export function withoutFillers(text: string): string {
   let result = text;
   for (const [long, short] of SHORTER) result = result.replace(long, short);
-  // Keeps the phrase in "Worked in a fast-paced environment", which would be incomplete without it.
+  // "Worked in a fast-paced environment" would be incomplete without the phrase.
   if (!/^work(?:ed|ing|s)?\s/i.test(result)) result = result.replace(BUZZ_PLACE, '');
-  // Adapts "a" or "an" to the word that now follows.
+  // Adapts "a" or "an" to the word that follows after the removal.
   result = result.replace(/\b([Aa])n?(\s+)(\S+\s+\S+\s+\S*)/g, (match, a: string, space: string, next: string) => {
     const shorter = dropped(` ${next}`).slice(1);
     return shorter === next ? match : `${a}${VOWEL.test(shorter) ? 'n' : ''}${space}${shorter}`;

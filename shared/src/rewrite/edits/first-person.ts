@@ -19,16 +19,16 @@ const AS_ROLE = /^as ((?:an?|the (?:only|sole|first|main)) [a-z][\w -]{2,40}?),?
 const WHO_DID = /^I was the (?:person|one) (?:who|that)\s+/i;
 const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;
 /**
- * Matches "my" before things at the workplace, where it is implied. Excludes managers, and parts of a group: without
+ * Matches "my" before things at the workplace, where "my" is implied. Excludes managers and parts of a group: without
  * "my", "70% of my clients" would mean 70% of all clients.
  */
 const MINE =
   /(?<!\b(?:\d+|half|third|quarter|most|all|many|some|none|one|two|three) of )(?<!% of )\b([Mm])y (?=(?:own\s+)?(?:\w+\s+)?(?:team|department|unit|ward|class|classes|students|pupils|patients|clients|customers|shift|store|shop|colleagues|company|office|school|line|crew|staff|region|territory)\b)/g;
 
-/** Matches "My team and I", where "I" is only part of the subject. */
+/** Matches "My team and I", in which "I" is only part of the subject. */
 const AND_I = /\bmy [\w ]{1,40} and I\b/i;
 
-/** Removes "I" and "my" where this does not change the meaning of the text. */
+/** Removes "I" and "my" where the meaning stays the same. */
 export function withoutFirstPerson(text: string): string {
   if (AND_I.test(text)) return text;
   const opened = text
@@ -53,8 +53,8 @@ export function withoutFirstPerson(text: string): string {
     .replace(OPENING, (match, word: string) =>
       isKnown(word) || /^[a-z]{3,}ed$/.test(word) ? capitalized(word) : match,
     );
-  // In "First point of contact, I greet all visitors", the verb needs its subject. "My" is kept as well, because "My
-  // clients rebook" is not true of all clients.
+  // "First point of contact, I greet all visitors" needs its subject. "My" is kept as well, because "My clients rebook"
+  // is not true of all clients.
   if (!opensWithVerb(opened)) return opened;
   return opened
     .replace(LATER, (match, joint: string, word: string) =>

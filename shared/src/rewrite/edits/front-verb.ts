@@ -10,7 +10,7 @@ const BY_DEED = new RegExp(
   `^by ([a-z]+ing [^;:.]{3,120}), ${THING} (?:was|were) ([a-z]+)( down| up)? ([^;:.,\\d]*\\d[^;:,]*)$`,
   'i',
 );
-/** Matches a result, "by me" and the method: "Stock was brought down from £48k to £19k by me returning it". */
+/** Matches a change with "by me" and the method: "Stock was brought down from £48k to £19k by me returning it". */
 const BY_ME_DOING = new RegExp(
   `^${THING} (?:was|were) ([a-z]+)( down| up)? ((?:from|to|by) [^;:,\\d]*\\d[^;:,]*?) by (?:me|my) ([a-z]+ing [^;:]+)$`,
   'i',
@@ -18,7 +18,7 @@ const BY_ME_DOING = new RegExp(
 /** Matches a passive verb with "by me" after a long subject: "The deep clean of the wards was carried out by me". */
 const DONE_BY_ME =
   /^((?:the |all )?[a-z\d][^.;:]{2,100}?) (?:was|were) (?:all )?(done|carried out|performed|completed|handled|run)( daily| weekly| monthly)? (?:all )?by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)(?: on my own)?(?![a-z])(.*)$/i;
-/** Matches a change whose author is implied: "Average handling time reduced to 4:10 from 6:30". */
+/** Matches a change that the author implicitly made: "Average handling time reduced to 4:10 from 6:30". */
 const REDUCED = new RegExp(
   `^${THING} (?:was |were )?(reduced|lowered|raised|cut) ((?:to|from|by) [^;:\\d]*\\d.*)$`,
   'i',
@@ -97,7 +97,7 @@ function withOwnFigure(text: string): string | undefined {
   const found = OWN_FIGURE.exec(text);
   if (!found) return undefined;
   const [, my, what = '', now, figure = '', beside, end = ''] = found;
-  // Without "my", only a percentage is certain to describe the author's own work.
+  // Without "my", only a percentage can safely be attributed to the author's own work.
   if ((my === undefined && !figure.endsWith('%')) || NO_THING.test(what)) return undefined;
   const told = now === undefined ? `of ${figure}` : `currently at ${figure}`;
   const article = /^(?:[aeiou]|[AEFHILMNORSX]{2,})/.test(what) ? 'an' : 'a';

@@ -2,7 +2,7 @@ import { withStrongOpener } from '../../english/openers.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord, lowered } from '../../text/words.js';
 
-/** Matches a second sentence with "also": "Answered 80 calls a day. Also was responsible to handle complaints". */
+/** Matches a second sentence with "also": "Answered 80 calls. Also was responsible to handle complaints". */
 const ALSO =
   /^([^.;:!?]{8,200})[.;] (?:I )?(?:also|additionally|in addition|plus|as well as this),? (?:I (?:also )?)?([^.;:!?]{4,200})(\.?)$/i;
 

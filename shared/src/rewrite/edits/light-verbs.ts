@@ -1,14 +1,11 @@
 import { inForm, verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord } from '../../text/words.js';
 
-/**
- * Matches a verb and a noun that together mean the same as a single verb: "provided training to", "carried out an
- * inspection of".
- */
+/** Matches a verb and noun that one verb can replace: "provided training to", "carried out an inspection of". */
 const LIGHT =
   /^(?:(provided|provide|provides|providing|gave|give|offered|carried out|carry out|performed|perform|performs|conducted|conduct|conducts|did|do|made|make|makes|handled|handle|completed|undertook|undertake|managed|led|oversaw)\s+)(?:the\s+|all\s+|an?\s+|full\s+|regular\s+|daily\s+|weekly\s+|monthly\s+)?(\w+)\s+(to|for|of|on|with|in|at)\s+(?=\S)/i;
 
-/** Maps nouns for actions to their verbs, and to the prepositions before the object. */
+/** Maps nouns for actions to verbs and to the prepositions before their objects. */
 const NOUNS: ReadonlyMap<string, readonly [verb: string, prepositions: string]> = new Map(
   Object.entries<readonly [string, string]>({
     training: ['train', 'to for of'],
@@ -59,7 +56,7 @@ export function withPlainVerb(text: string): string | undefined {
   const [match, light = '', noun = '', preposition = ''] = LIGHT.exec(text) ?? [];
   const known = NOUNS.get(noun.toLowerCase());
   if (match === undefined || !known?.[1].split(' ').includes(preposition.toLowerCase())) return undefined;
-  // Excludes verbs such as "led" and "managed", because managing work is not the same as doing it.
+  // "Led an inspection" must not become "Inspected", because leading work is not the same as doing it.
   const word = firstWord(light);
   if (/^(?:led|oversaw|managed)$/.test(word) && !/^(?:scheduling|planning|recruitment)$/i.test(noun)) return undefined;
   const form = /ing$/.test(word)

@@ -29,8 +29,8 @@ export function withPlaceAfterDeeds(text: string, isCurrent: boolean): string | 
 }
 
 /**
- * Matches a project and the author's part in it: "Worked on the migration to microservices, specifically I wrote the
- * billing service".
+ * Matches a project, followed by the author's part in it: "Worked on the migration to microservices, specifically I
+ * wrote the billing service".
  */
 const OWN_PART =
   /^(?:i )?(?:worked|helped|(?:was )?involved|took part) (?:on|with|in) ([^,;:.]{3,70}?),? (?:(?:and )?(?:my part|my role|my job) (?:was|being) (?:to )?|(?:specifically|where|in which|mainly|mostly|on which) I (?:also )?)([a-z]+)\b([^;:]*?)(\.?)$/i;

@@ -24,8 +24,8 @@ const CHANGES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Attaches a result to the action that precedes it: "…, bringing sales up 12%". Returns undefined if no clause of the
- * bullet states a result.
+ * Attaches a result to the action before it: "…, bringing sales up 12%". Returns undefined if no clause states a
+ * result.
  */
 export function withResultClause(text: string): string | undefined {
   const changed = text

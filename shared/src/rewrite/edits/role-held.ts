@@ -12,10 +12,10 @@ const BARE_ROLE =
 const LEADS = /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:leader|supervisor|foreman|manager)$/iu;
 const COUNTED =
   /^(?:a (?:team|crew|shift|group) of )?(?:about |around |up to )?\d+ ([a-z]+)(?: [a-z]+)?(?=$|[,.]| so| and| who| in| on| at)/i;
-/** Matches the author's actions after a role: ", I greet them and sign them in". */
+/** Matches the author's actions after the role: ", I greet them and sign them in". */
 const OWN_DEEDS = /,? (?:so |and |where |in which )?I (?:also )?([a-z]+ [^.;:]{3,160})(\.?)$/;
 
-/** Matches a conjunction before "I". The clause that it begins needs "I" as its subject. */
+/** Matches a conjunction before "I", after which "I" is needed as the subject. */
 const REASON = /\b(?:cos|coz|cause|because|as|since|when|after|before|once|while|if|until|that|which|who|than)$/i;
 
 /** Adds a verb to a role: "Served as form tutor of 9C", "Lead 15 agents as team leader". */
@@ -24,7 +24,7 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
   if (!found) return undefined;
   const [opening, role = ''] = found;
   const isOver = /^(?:i )?(?:was|acted)\b/i.test(opening) || !isCurrent;
-  // "Was elected treasurer" is passive: "elected" is a participle and not part of the role.
+  // In "Was elected treasurer", "elected" is a passive participle and not part of the role.
   if (/ed$/.test(firstWord(role)) || /\bwas\b/i.test(role)) return undefined;
   if (!ROLE.test(` ${headOf(role)}`) && !/point of contact$/i.test(role)) return undefined;
   const rest = withDeedsBeside(text.slice(opening.length));
@@ -42,7 +42,7 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
 function withDeedsBeside(rest: string): string | undefined {
   const [match, deeds = '', end = ''] = OWN_DEEDS.exec(rest) ?? [];
   if (match === undefined) return /\bI\b/.test(rest) ? undefined : withLastGerundJoined(rest);
-  // In "all settled in 3 weeks because I did home visits", the action is the reason rather than another action.
+  // In "all settled in 3 weeks because I did home visits", the clause gives a reason rather than another action.
   if (REASON.test(rest.slice(0, -match.length))) return undefined;
   const doing =
     convertVerbs(deeds, 'base', 'gerund', true) ?? convertVerbs(deeds, 'past', 'gerund', true) ?? withOneDeed(deeds);

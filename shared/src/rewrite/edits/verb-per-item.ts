@@ -16,7 +16,7 @@ type Part = { kind: 'deed' | 'work' | 'measure' | 'more'; text: string };
 
 const JOINT =
   /,? (?:as well as|and also for|and also|and then|and for|plus also|plus) | and (?=I (?:also |have |was )?[a-z]+)|(?<=[a-z)]) [&+] (?=[a-z])|, (?:and )?(?:also )?(?:for )?/i;
-/** Matches "and" after a gerund without an object: "cashing up and window displays". */
+/** Matches a gerund without an object before "and": "cashing up and window displays". */
 const AFTER_BARE_DEED = /(?<=^[a-z]{3,20}ing(?: (?:up|down|out|off))?) and (?![a-z]+ing\b)/i;
 const MEASURE =
   /^(?:approx(?:imately)?|around|about|up to|over|between|roughly|usually|averag(?:e|ing)|(?:in a )?(?:crew|team) of|\d)[^,]*\d|^\d[\p{L}\d-]*(?: [\p{L}\d/-]+){0,4}$/iu;
@@ -31,21 +31,21 @@ const ALONE = wordSet(`
   weeding pruning mowing baking grinding sanding polishing painting typing proofreading cooking carrying ushering wallpapering
 `);
 const MAX_PARTS = 8;
-/** Matches gerunds that are actions here, although they could also describe the next noun: "planning activities". */
+/** Matches gerunds that are certainly actions, although similar ones may describe a noun: "planning activities". */
 const CERTAIN_DEED =
   /^(?:writing|preparing|completing|producing|compiling|filing) [a-z ]*reports?\b|^(?:planning|organi[sz]ing|running|leading|delivering) [a-z ]*(?:activities|events|sessions|workshops|courses|campaigns)\b/i;
-/** Matches a gerund whose object also belongs to the gerunds before it: "focusing and operating lights". */
+/** Matches a gerund whose object also belongs to the preceding gerunds: "focusing and operating lights". */
 const SHARES_OBJECT = /^[a-z]+ing(?: and [a-z]+ing)? (?!and\b)[a-z\d]/i;
 /** Matches a small amount of work: "a bit of shopping", "some sound". */
 const LITTLE = /^((?:an? )?(?:little )?(?:bit|lot) of [a-z]+(?: [a-z]+)?|some [a-z]+)$/i;
-/** Matches further objects of the previous item: "offices, toilets and kitchen area before 7am". */
+/** Matches further objects of the item before: "offices, toilets and kitchen area before 7am". */
 const MORE_OBJECTS =
   /^(?:[a-z-]+ )?[a-z-]+s and [a-z-]+(?: [a-z-]+){0,2}?(?: (?:in|on|at|before|after|for|by|across) [^,]{2,40})?$/i;
 const IN_PAST = /\b(?:was|were|had|included|involved|entailed)\b/i;
 
 /**
  * Adds a verb to each item of a list: "delivering 150 parcels a day, van checks, also loading the van". Returns
- * undefined if an item may be something other than an action, a noun for work or a measure.
+ * undefined unless every item is an action, a noun for work or a measure.
  */
 export function withVerbPerItem(text: string, isCurrent: boolean): string | undefined {
   if (
@@ -68,18 +68,18 @@ export function withVerbPerItem(text: string, isCurrent: boolean): string | unde
   return capitalized(joined(clauses(read, form))) + end;
 }
 
-/** Returns whether a list begins with an action, or with a noun for work if an action follows. */
+/** Returns whether a list begins with an action, or with a noun for work and then an action. */
 const isSureStart = ([first, ...others]: readonly Part[]): boolean =>
   first?.kind === 'deed' ||
   (first?.kind === 'work' && CARRIED_OUT.test(headOf(first.text)) && others.some(({ kind }) => kind === 'deed'));
 
-/** Reads the second item of a list as further objects of the first: "cleaning 3 floors, toilets and kitchens". */
+/** Parses the second item of a list as further objects of the first: "cleaning 3 floors, toilets and kitchens". */
 const moreObjects = (piece: string, index: number): Part[] | undefined =>
   index === 1 && MORE_OBJECTS.test(piece) && !/\band [a-z]+(?:ing|ed)\b/i.test(piece) && !isVerb(firstWord(piece))
     ? [{ kind: 'more', text: piece }]
     : undefined;
 
-/** Reads an item, or two items joined by "and": "answering the phones and inventory on Tuesdays". */
+/** Parses an item, or two items joined by "and": "answering the phones and inventory on Tuesdays". */
 function readBoth(piece: string, form: Form): Part[] | undefined {
   const whole = read(piece, form);
   for (const found of piece.matchAll(/ (?:and|&) /g)) {
@@ -94,12 +94,11 @@ function readBoth(piece: string, form: Form): Part[] | undefined {
   return whole && [whole];
 }
 
-/** Splits a list at commas and conjunctions outside parentheses. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(JOINT).flatMap((each) => each.split(AFTER_BARE_DEED))) {
     const last = pieces.at(-1);
-    // "Rigging" and "focusing" share the object of "rigging, focusing and operating lights".
+    // In "rigging, focusing and operating lights", all three verbs share one object.
     const isShared = last !== undefined && /^[a-z]+ing(?:, [a-z]+ing)*$/i.test(last) && SHARES_OBJECT.test(piece);
     const isOpen = last !== undefined && last.split('(').length > last.split(')').length;
     if (isOpen || (isShared && !ALONE.has(last) && !NAMED_WORK.has(last.toLowerCase())))
@@ -130,7 +129,7 @@ function read(piece: string, form: Form): Part | undefined {
   if (OTHER_SUBJECT.test(bare)) return undefined;
   const known = workOf(bare, form);
   if (known !== undefined) return deed(known);
-  // An item that begins with the base form of a verb is an action, too: "…, help chefs with veg prep".
+  // An item that begins with a verb in base form is an action, too: "…, help chefs with veg prep".
   if (verbIn('base', word) && readsAsVerb(word, afterFirstWord(bare)) && /\s/.test(bare)) {
     const told = form === 'past' ? convertVerbs(lowered(bare), 'base', 'past', true) : bare;
     if (told !== undefined) return deed(told);

@@ -8,7 +8,7 @@ import { inSentence } from '../reading/tidy.js';
 import { isWork } from '../../english/work-names.js';
 import { capitalized, firstWord, isPeople, lowered, wordSet } from '../../text/words.js';
 
-/** Nouns for things that workers handle, such as stock or mail. They complement the nouns for work. */
+/** Nouns for things that workers handle, such as stock or mail. */
 const HANDLED = wordSet(`
   accounts alterations appointments arrangements bandages banking bins bloods briefings budgets calls callouts cases claims closings color
   colour complaints consultations consults contracts correspondence cuts databases demos diaries diary dressings ecgs email emails enquiries
@@ -19,7 +19,7 @@ const HANDLED = wordSet(`
   rotas sales samples schedules screenings servicing shipments spreadsheets stock takings tastings tickets timesheets transcripts transfers
   translations transport treatments triage tutorials updates upgrades vaccinations waste x-rays
 `);
-/** Manual work, which is not "handled" even if things in the same list are: "Hoovering, dusting, bins, toilets". */
+/** Manual work, which nobody "handles", even if things in the same list are handled: "Hoovering, dusting, bins". */
 const BY_HAND = wordSet(
   'hoovering vacuuming dusting mopping sweeping scrubbing polishing wiping ironing washing cleaning tidying cutting coloring colouring painting sanding weeding mowing pruning cooking baking peeling chopping',
 );
@@ -44,19 +44,19 @@ const handled = (work: string, isCurrent: boolean): string =>
   `${isCurrent ? 'Handle' : 'Handled'} ${withLastJoined(inSentence(work))}`;
 
 /**
- * Puts "and" before the last item of a list: "Appointments, prescriptions, phones". Returns any other text unchanged.
+ * Adds "and" before the last item of a list: "Appointments, prescriptions, phones". Returns any other text unchanged.
  */
 const withLastJoined = (list: string): string =>
   /^[\p{L}-]+(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?){2,}$/u.test(list) && !/\band\b/.test(list)
     ? list.replace(/, ([^,]+)$/u, ' and $1')
     : list;
 
-/** Matches openings that are followed by work, rather than by a workplace or coworkers: "responsible for". */
+/** Matches openings that introduce work, rather than a workplace or coworkers: "responsible for". */
 const OF_WORK =
   /^(?:(?:was|were|am|is) )?(?:responsible|accountable|tasked|charged|entrusted) (?:for|with)\b|^(?:my |main |key )?(?:duties|responsibilities|tasks)\b/i;
 /**
- * Returns whether a duty states an amount of work and would not gain from a specific verb: "Responsible for med pass
- * for 32 residents".
+ * Returns whether a duty states an amount of work and a specific verb would add nothing: "Responsible for med pass for
+ * 32 residents".
  */
 function isToldDuty(duty: string, isCurrent: boolean): boolean {
   if (!/\d/.test(duty) || /^(?:\d|an? |the |all )/i.test(duty) || VAGUE.test(duty)) return false;
@@ -75,7 +75,7 @@ function isListOfWork(text: string, isCurrent: boolean): boolean {
     .split(/[.;:(–—]|\s-\s/)[0]!
     .split(SEPARATOR)
     .filter((item) => !MEASURE.test(item));
-  // "Recruiting and looking after volunteers" consists of verbs with an object.
+  // In "Recruiting and looking after volunteers", the items are verbs that share an object.
   if (items.some((item) => verbIn('gerund', firstWord(item)) && hasOwnObject(item))) return false;
   const heads = items.map(headOf);
   if (heads.some((head) => BY_HAND.has(head)) && !heads.every(isWork)) return false;
@@ -85,9 +85,9 @@ function isListOfWork(text: string, isCurrent: boolean): boolean {
   return isLong && unknown.length <= (items.length >= MIN_ITEMS ? 1 : 0) && !unknown.includes(heads[0]!);
 }
 
-/** Matches nouns for work before a measured action: "Viewings, valuations and offers, sold 38 homes in 2019". */
+/** Matches nouns for work, followed by a measured action: "Viewings, valuations and offers, sold 38 homes in 2019". */
 const WORK_THEN_DEED = /^([^;:.]{3,90}), (?:I )?([a-z]+) ([^;:]+)$/;
-/** Matches a heading that precedes the actions: "Goods in - checking deliveries and booking them". */
+/** Matches a heading, followed by actions: "Goods in - checking deliveries and booking them". */
 const HEADED = /^([\p{L}\p{N}/ &'’]{3,40})(?:\s[-–—]|:)\s([a-z]+ing [^;:]{3,200})$/u;
 const MAX_HEADING_WORDS = 4;
 
@@ -112,7 +112,7 @@ export function withDeedBeforeWork(text: string, isCurrent: boolean): string | u
 const ROLE_OVER =
   /^(?:served|worked|acted|employed) as (?:an? |the )?([a-z][a-z -]{2,40}?) (?:in charge of|responsible for|over) ((?:\d+|two|three|four|five|six|seven|eight|nine|ten) )([a-z]+)\b(.*?)(\.?)$/i;
 
-/** Turns a role "in charge of" a group into a verb: "Served as a section commander in charge of 8 soldiers". */
+/** Converts a role "in charge of" a group to a verb: "Served as a section commander in charge of 8 soldiers". */
 export function ledInRole(text: string, isCurrent: boolean): string | undefined {
   const [, role = '', count = '', people = '', rest = '', end = ''] = ROLE_OVER.exec(text) ?? [];
   if (!isPeople(people.toLowerCase()) || !ROLE.test(` ${headOf(role)}`)) return undefined;
@@ -122,7 +122,7 @@ export function ledInRole(text: string, isCurrent: boolean): string | undefined 
 const MANAGER_OF =
   /^(?:the |an? )?([a-z][a-z -]{2,30} manager) (?:for|of|on|over) ((?:an? |the )?(?:[£$€]\d|\d|large |small |busy )[^;:]*?)(\.?)$/i;
 
-/** Matches managers of departments that serve the staff. They rarely lead the staff. */
+/** Matches titles of managers whose department serves the staff. Such managers rarely lead the staff. */
 const STAFF_FUNCTION =
   /\b(?:hr|human resources|payroll|benefits|it|facilities|office|safety|training|finance|wellbeing|recruitment|communications) manager$/i;
 
@@ -135,7 +135,7 @@ const namesPeople = (text: string): boolean => text.toLowerCase().split(' ').som
 export function managedInRole(text: string, isCurrent: boolean): string | undefined {
   const [, role = '', rest = '', end = ''] = MANAGER_OF.exec(text) ?? [];
   const [what = '', ...more] = rest.split(/(?=,)/);
-  // "Deputize for the store manager of …" is a deed towards a manager and no role.
+  // "Deputize for the store manager of …" describes acting for a manager, not the role of a manager.
   if (/ (?:for|to|of|with|by|as|the|my|our) /i.test(role)) return undefined;
   // "HR manager for 420 employees" does not mean that the author manages them.
   if (STAFF_FUNCTION.test(role) && namesPeople(what)) return undefined;

@@ -14,7 +14,7 @@ const NO_NOUN = wordSet(`
   and also but or so when while as if because after before i i'm i’m was were is are am been being had has have did does would could
   always often usually sometimes never currently previously there here it this that these those not no now then who which what all some
 `);
-/** Words that look like verbs in the past tense but describe states. */
+/** Words that look like past-tense verbs but describe a state. */
 const STATES = wordSet(
   'based skilled experienced certified licensed dedicated committed motivated focused qualified versed',
 );
@@ -35,12 +35,12 @@ export function openingOf(text: string, isCurrent: boolean): BulletOpening {
     word.endsWith('ly')
   )
     return 'unsure';
-  // In "Volunteer coordination", the last word is a noun for work.
+  // "Volunteer coordination" is a noun phrase, because the last word names an activity.
   if (WORK_NAME.test(text)) return 'noun';
   const [base, past] = [verbIn('base', word), verbIn('past', word)];
   const isPlainVerb = beginsObject(rest) || isPeople(next) || VERBS_IN_FRONT.has(word);
   if (base && isAlsoNoun(word, 'base')) {
-    // Detects nouns such as "Cash handling", "order picking" and "bank recs".
+    // "Cash handling", "order picking" and "bank recs" are nouns.
     if (
       word !== 'handle' &&
       isWork(next) &&
@@ -61,5 +61,4 @@ const isVerbAlone = (word: string): boolean => verbIn('third', word) !== undefin
 const secondOf = (text: string): string =>
   firstWord(text.replace(/^\p{L}+(?:,\s(?:and\s)?|\s(?:and|&)\s)/u, '').toLowerCase());
 
-/** Returns whether the word starts a list: "Checks, searches and refusals". */
 const isList = (text: string, word: string): boolean => /^(?:,\s|\s(?:and|&)\s)/.test(text.slice(word.length));

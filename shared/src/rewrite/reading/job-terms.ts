@@ -3,11 +3,11 @@ import { SUGGESTED_SKILLS } from '../../skills/skill-suggestions.js';
 import { LIMITS } from '../../resume/resume-data.js';
 import { tokensOf } from '../../text/tokens.js';
 
-/** A requirement in the words of the job description. The extraction is imprecise but good enough to order bullets. */
+/** A requirement in the words of the job description. Its extraction is just precise enough to order bullets. */
 export interface JobTerm {
   text: string;
   tokens: string[];
-  /** Importance of the term: required, optional, or merely mentioned. */
+  /** Whether the term is required, optional or merely mentioned. */
   zone: 'must' | 'nice' | 'other';
 }
 
@@ -31,7 +31,7 @@ const LINE_CUES: [zone: JobTerm['zone'], cue: RegExp][] = [
   ['must', /\b(?:required|must|essential|mandatory|minimum)\b/i],
 ];
 const SENTENCE_END = /(?<=[.;!?])\s+/;
-/** Matches a statement that something is not required: "No Java needed", "you will not be asked to …". */
+/** Matches a statement that a skill is not required: "No Java needed", "you will not be asked to …". */
 const NOT_ASKED =
   /\b(?:not|no|never|without)\b.{1,60}\b(?:need|requir|necessary|expect|ask)|\b(?:need|expect)n['’]t\b/i;
 /** Matches a line that may be a heading: up to 60 characters, without a period, comma or semicolon at the end. */
@@ -163,6 +163,6 @@ function vocabularyMatch(words: string[], tokens: string[][], at: number): numbe
   return 0;
 }
 
-/** Returns whether an everyday word names a skill, because it is capitalized within a sentence. */
+/** Returns whether an everyday word names a skill here, because it is capitalized in the middle of a sentence. */
 const isNamed = (words: string[], at: number, length: number): boolean =>
   at > 0 && words.slice(at, at + length).every((word) => /^\p{Lu}/u.test(word));

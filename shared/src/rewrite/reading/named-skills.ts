@@ -5,8 +5,8 @@ import { withoutBrackets } from '../../text/words.js';
 const PRAISE =
   /-(?:oriented|driven|minded)\b|motivated|hard[- ]?working|team player|punctual|friendly|reliable|passionate|^works? well\b|^own (?:transport|transportation|car|vehicle)\b|^(?:good )?time[- ]?keeping|^team[- ]?work(?:ing)?$|^(?:quick|fast) learner|^know \p{L}+|, (?:once|twice)$/iu;
 /**
- * Matches parenthesized text that limits a skill, as in "Opera Cloud (2-day course)". Such a skill is left out, because
- * without the limit it would be overstated.
+ * Matches text in parentheses that limits a skill, as in "Opera Cloud (2-day course)". Such a skill is left out,
+ * because it would be overstated without the limit.
  */
 const LIMITED =
   /\([^()]*\b(?:course|assisted|basic|beginner|learning|training|some|novice|exposure|expired|lapsed)\b[^()]*\)/i;

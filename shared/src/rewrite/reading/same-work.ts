@@ -19,15 +19,14 @@ function isShortFor(role: string, title: string): boolean {
   return initials.length > 1 && role.split(/[\s,;(]+/)[0] === initials;
 }
 
-/** Returns whether title and role have a word for the work in common, or the role begins with the title's initials. */
+/** Returns whether a title and a role share a word for the work, or the role begins with the title's initials. */
 export const namesSameWork = (title: string, role: string): boolean => {
   const done = contentOf(role);
   return isShortFor(role, title) || contentOf(title).some((word) => done.includes(word));
 };
 
 /**
- * Returns true if `namesSameWork` does, and also if the title or the role does not name any work: "Assistant Manager",
- * "SVP".
+ * Returns true if `namesSameWork` does, and also if the title or the role names no work: "Assistant Manager", "SVP".
  */
 export const mayBeSameWork = (title: string, role: string): boolean =>
   /^[\p{Lu}\s&/.]+$/u.test(role) ||
@@ -36,8 +35,8 @@ export const mayBeSameWork = (title: string, role: string): boolean =>
   namesSameWork(title, role);
 
 /**
- * Returns the title that the user typed, or the job's role if only the role is a noun for a person ("HGV driver" for
- * "HGV Class 1").
+ * Returns the title that the user typed, or the role of the job if only that role is a noun for a person ("HGV driver"
+ * for "HGV Class 1").
  */
 export function workTitle(typed: string, role: string): string {
   const namesNobody = !isOccupation(typed) && isOccupation(role) && mayBeSameWork(typed, role);

@@ -31,14 +31,13 @@ export function splitBullet(text: string): [string, string] | undefined {
 const isWhole = (text: string): boolean => wordCount(text) >= BULLET_WORDS.least && areClosed(text);
 const imbalance = ([one, two]: [string, string]): number => Math.abs(wordCount(one) - wordCount(two));
 
-/** Returns whether all parentheses and quotation marks are closed. */
 const areClosed = (text: string): boolean =>
   (text.match(/[([]/g)?.length ?? 0) === (text.match(/[)\]]/g)?.length ?? 0) &&
   (text.match(/["“”]/g)?.length ?? 0) % 2 === 0;
 
 /**
- * Returns whether the second half makes sense alone: it must begin with a verb that has the same tense and its own
- * object.
+ * Returns whether the second half makes sense alone: it must begin with a verb that has its own object and the same
+ * tense.
  */
 function opensWithVerb(one: string, two: string): boolean {
   const verb = firstWord(two);

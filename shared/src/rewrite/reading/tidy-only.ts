@@ -7,11 +7,11 @@ import { isEnglishText } from '../../english/is-english.js';
  */
 const MAX_TEXT = 6_000;
 
-/** Returns whether the rules would take too long for these texts. */
+/** Returns whether the rules would take too long to apply to these texts. */
 export const isTooMuch = (texts: readonly string[]): boolean =>
   texts.reduce((sum, text) => sum + cleanLine(text).length, 0) > MAX_TEXT;
 
-/** Returns the reason why only the language-independent rules apply, or undefined if all rules apply. */
+/** Returns the reason why only language-independent rules apply, or undefined if all rules apply. */
 export function tidyOnlyReason(texts: readonly string[]): string | undefined {
   if (isTooMuch(texts)) return 'This text is too long for the writing rules, so it was only cleaned up.';
   if (!isEnglishText(texts.join(' ')))

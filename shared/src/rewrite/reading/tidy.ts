@@ -21,7 +21,7 @@ export const tidied = (text: string): string =>
 /** Capitalizes the first letter of a text, unless it begins with a name such as "iOS". */
 export const withCapital = (text: string): string => (SMALL_NAME.test(text) ? text : capitalized(text));
 
-/** Makes either all bullets or none end with a period, as most of them do. */
+/** Makes all bullets end like the majority of them: with or without a period. */
 export function withSameEnds(bullets: readonly string[]): string[] {
   const voters = bullets.filter((text) => endOf(text) !== 'own');
   const stops = voters.filter((text) => endOf(text) === 'stop').length;
@@ -41,7 +41,7 @@ function endOf(text: string): 'stop' | 'none' | 'own' {
   return /[\p{L}\p{N})\]%"”'’]$/u.test(text) && !/[.!?]\s/.test(text) ? 'none' : 'own';
 }
 
-/** Words that are not part of a name, even before an acronym: "General HR admin". */
+/** Words that are not part of a name even before an acronym: "General HR admin". */
 const PLAIN = wordSet(
   'general daily weekly monthly annual basic routine various full all any some new other main key internal external local first second third customer client staff office team company site front back end day night ad hoc',
 );

@@ -13,8 +13,8 @@ const SAME: ReadonlyMap<string, string> = new Map(
 const FORMS: readonly VerbForm[] = ['past', 'base'];
 
 /**
- * Replaces the opening verb if it is the same as that of the previous bullet. Returns the text itself if the verb has
- * no synonym.
+ * Replaces the opening verb if the previous bullet opens with the same verb. Returns the text itself if the verb has no
+ * synonym.
  */
 export function withoutRepeat(text: string, before: string): string {
   const word = firstWord(text);
@@ -30,7 +30,7 @@ export function withoutRepeat(text: string, before: string): string {
 }
 
 /**
- * Returns whether the bullets of a current job are in the past tense, which is common if a user adds to an old list.
+ * Returns whether the bullets of a current job are in the past tense, as often happens when a user extends an old list.
  */
 export function usesPastTense(bullets: readonly string[]): boolean {
   const words = bullets.map(firstWord);

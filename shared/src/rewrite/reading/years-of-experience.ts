@@ -20,7 +20,6 @@ const TOLD = new RegExp(
 const A_YEAR = /\b(?:with|after|have|has|of) (?:over |about |almost )?a year (?:and a half )?(?:of|as|in)\b/i;
 const MAX = 60;
 
-/** Returns the first number of years in a text. */
 function yearsTold(text: string): number | undefined {
   const number = TOLD.exec(text)?.[1]?.toLowerCase();
   if (number === undefined && A_YEAR.test(text)) return 1;
@@ -31,7 +30,7 @@ function yearsTold(text: string): number | undefined {
 /** Matches words that make a stated number of years inexact: "18 years counting the Army", "nearly six years". */
 const LIMITED_YEARS =
   /\b(?:counting|including|combined|altogether|all told|nearly|almost|just under|previously|before (?:that|becoming|moving|training|I)|then)\b/i;
-/** Matches the words between an occupation and a number of years: "Pharmacist with 9 years". */
+/** Matches the words that link an occupation to a number of years: "Pharmacist with 9 years". */
 const HAS = /,? (?:with|having|who has|of) (?:over |about |around |more than )?$/i;
 
 /**
@@ -47,7 +46,7 @@ export function yearsOfExperience(data: ResumeData, today: Date): number {
   return told ?? yearsInTrade(data, today);
 }
 
-/** Returns false if the words name a different occupation: "Pharmacist" for a "Pharmacy Assistant". */
+/** Returns false if the words before the years name another occupation: "Pharmacist" for a "Pharmacy Assistant". */
 function isAboutTitle(owner: string, title: string): boolean {
   const heads = owner.split(/[\s/&-]+/).filter((word) => isOccupation(word));
   if (title === '' || !isOccupation(title) || heads.length === 0 || isSameTrade(title, owner)) return true;
@@ -55,20 +54,20 @@ function isAboutTitle(owner: string, title: string): boolean {
   return heads.some((head) => words.includes(head.toLowerCase()));
 }
 
-/** Matches jobs that are typical of students, or of the time before a career. */
+/** Matches jobs that people typically have as students or before a career. */
 const SIDE_JOB =
   /\b(?:barista|waiter|waitress|waiting staff|bartender|bar staff|cashier|babysitter|(?:sales|shop|store|retail|customer service|checkout) (?:assistant|associate|clerk|advisor|adviser)|till operator|newspaper (?:delivery|round)|crew member)\b/i;
 /** Matches trades in which a career may start with a job that matches `SIDE_JOB`. */
 const OF_SERVICE =
   /\b(?:store|shop|retail|customer|restaurant|caf[eé]|coffee|bar|pub|hotel|hospitality|catering|chef|cook|food|front of house|waiter|waitress|barista|bartender|cashier)\b/i;
 const LEARNING = /\b(?:apprentice|trainee|intern|student|work experience|placement|mate|helper|shadowing)\b/i;
-/** Matches a job that began with training or different work, the share of which is unknown. */
+/** Matches a job that began with training or different work for an unknown part of the time. */
 const IN_PART = /\b(?:then|later|promoted to)\b|→/i;
 
-/** Matches activities other than employment, even if their name contains the trade. */
+/** Matches activities other than employment, even if a word in their name belongs to the trade. */
 const UNPAID =
   /\b(?:unpaid|family carer|carer for (?:my|a) (?:mother|father|parent|family|relative|husband|wife|son|daughter)|parental leave|career break|stay[- ]at[- ]home|homemaker|volunteer)\b/i;
-/** Groups of job titles that name the same trade. */
+/** Groups of job titles for the same trade. */
 const TRADES: readonly RegExp[] = [
   /\b(?:software|web|frontend|front-end|backend|back-end|full[- ]?stack|mobile|app) (?:developer|engineer|programmer)|\bprogrammer\b/i,
   /\b(?:nurse|rn|lpn|midwife)\b/i,
@@ -90,7 +89,7 @@ const KINDS: readonly RegExp[] = [
 const OTHER_WORK =
   /\b(?:assistant manager|general manager|team leader|store|shop|retail|sales|merchandis|cashier|barista|bar|waiter|waitress|restaurant|warehouse)\b/i;
 
-/** Matches titles of assistants, for whom years in a higher position do not count. */
+/** Matches titles of assistants. Years in a higher position are not years as an assistant. */
 const ASSISTS = /\b(?:assistant|aide|helper|junior)\b/i;
 const LEADS = /\b(?:manager|leader|supervisor|head|director|chief|foreman|principal)\b/i;
 
@@ -105,7 +104,7 @@ export function yearsInTrade({ personal, experience, education }: ResumeData, to
     experience.find(({ current }) => current) ??
     experience[0];
   const title = workTitle(cleanLine(personal.jobTitle), latest?.role ?? '');
-  // The number of years is unknown if only part of a job belonged to the trade: "Labourer then bricklayer".
+  // In "Labourer then bricklayer", it is unknown how many years belonged to each trade.
   if (title !== '' && experience.some(({ role }) => IN_PART.test(role) && isInPartOf(title, role))) return 0;
   const ofTitle = experience.filter(({ role }) => isOfTitle(title, role));
   if (ofTitle.length > 0) return yearsWorked(sinceTraining(ofTitle, title, education), today);
@@ -120,14 +119,14 @@ export function yearsInTrade({ personal, experience, education }: ResumeData, to
   return yearsWorked(experience.filter(isOfTrade), today);
 }
 
-/** Returns whether only a part of a role is of the trade: a cook all the time was "Prep Cook, then Line Cook". */
+/** Returns whether only a part of a role belongs to the trade. For a cook, all of "Prep Cook, then Line Cook" does. */
 const isInPartOf = (title: string, role: string): boolean =>
   namesSameWork(title, role) &&
   !role
     .split(IN_PART)
     .every((part) => namesSameWork(title, part) && isOfRank(title, part) && !LEARNING.test(part) && isOccupation(part));
 
-/** Returns whether a role is that of a learner. In "Installer / Helper", the first title counts. */
+/** Returns whether a role is that of a learner. In a double title ("Installer / Helper"), the first one decides. */
 const isLearner = (role: string): boolean => LEARNING.test(role.split(/ ?\/ ?/)[0]!);
 
 const isOfTitle = (title: string, role: string): boolean =>
@@ -151,11 +150,11 @@ function sinceTraining(jobs: Experience[], title: string, education: ResumeData[
   });
 }
 
-/** Returns false for a leading role if the title names an assistant: a manager was not an assistant. */
+/** Returns false for a leadership role if the title names an assistant, because a manager was not an assistant. */
 const isOfRank = (title: string, role: string): boolean =>
   ASSISTS.test(role) || !ASSISTS.test(title) || !LEADS.test(role);
 
-/** Returns whether title and role name different kinds of work in one trade: "bus driver" and "van driver". */
+/** Returns whether the titles denote different kinds of work in one trade, such as "bus driver" and "van driver". */
 function isOtherKind(title: string, role: string): boolean {
   const [own, other] = [title, role].map((text) => KINDS.filter((kind) => kind.test(text)));
   return own!.length > 0 && other!.length > 0 && !own!.some((kind) => other!.includes(kind));

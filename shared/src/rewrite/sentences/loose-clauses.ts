@@ -16,7 +16,7 @@ import { GERUND_OF_CHANGE } from '../edits/change-beside.js';
 const OF_THEM =
   /, (?:(all|most|some|both|none|each|\d+) of (?:them|these|those)|of (?:these|those|them),? (\d+)) (?=(?:passed|graduated|qualified|moved|returned|stayed|went|got|took|won|were|was)\b)/gi;
 
-/** Matches something that only people do: "all of them passed". */
+/** Matches an action that only people can perform: "all of them passed". */
 const PEOPLE_DO = /^, [^,]{2,20} (?:passed|graduated|qualified|moved|got|won|took)\b/i;
 
 /** Turns a clause about members of a group into a relative clause: ", all of whom passed". */
@@ -63,7 +63,7 @@ export function withLastDeedJoined(text: string): string | undefined {
     (verbIn('base', first) !== undefined && verbIn('base', last) !== undefined && readsAsVerb(last, rest));
   if (before === '' || !areDeeds || DESCRIBES.has(word) || word === first) return undefined;
   if (/ (?:and|&) /.test(rest) || (isPreposition(firstWord(rest)) && word !== 'worked')) return undefined;
-  // Here, the participle describes the noun before it: ", funded by the council", ", delivered 2 weeks early".
+  // Here, the participle describes the preceding noun: ", funded by the council", ", delivered 2 weeks early".
   if (
     !(
       word === 'worked' ||
@@ -102,7 +102,7 @@ export function withFragmentInBrackets(text: string): string | undefined {
 const CHANGE_SENTENCE =
   /^([A-Z][^.;:!?]{5,160})\. (?:The |Our )?([A-Z]?[A-Za-z-]+(?: [a-z-]+){0,3}) (went down|went up|came down|dropped|fell|rose|grew|increased|decreased|improved) ((?:from|by) [^;:!?\d]*\d[^;:!?]*)$/;
 
-/** Attaches a change stated in a separate sentence to the action that precedes it. */
+/** Attaches a change from a separate sentence to the action before it. */
 export function withChangeAttached(text: string): string | undefined {
   const [, main = '', thing = '', change = '', size = ''] = CHANGE_SENTENCE.exec(text) ?? [];
   if (main === '' || !verbIn('past', firstWord(main)) || /^(?:I|We|It|They|This|That|He|She)\b/.test(thing))

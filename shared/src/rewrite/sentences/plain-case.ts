@@ -16,7 +16,7 @@ const SMALL = wordSet(`
   day days week weeks month months year years shift shifts hours team double decker single school shop store site sites care home homes bus van lorry
   farm fencing repairs truck trucks orders rooms food drinks fares route routes till stock wheelchair accidents accident
 `);
-/** Maximum length of an unknown word that may be an abbreviation and therefore keeps its capitals. */
+/** Maximum length of an unknown word that may be an abbreviation. Such a word keeps its capitals. */
 const MAX_ABBREVIATION = 4;
 const MIN_WORDS = 4;
 

@@ -22,11 +22,11 @@ export function aimAsResult(text: string): string | undefined {
   return `${capitalized(change)} ${lowered(thing)} ${size.slice(0, size.length - end.length)} by ${deed} ${object}${end}`;
 }
 
-/** Matches something missing and the author's remedy: "When I joined there was no handbook so I wrote one". */
+/** Matches a lack and how the author remedied it: "When I joined there was no handbook so I wrote one". */
 const LACK =
   /^(?:when I (?:joined|started|arrived|came)(?: there| here)?,? )?there (?:was|were) no ([a-z][a-z -]{2,40}?)(?: of any kind| at all| in place)?,? (?:and )?so I (?:sat down and )?(?:also )?(wrote|built|made|created|designed|set up|started|introduced|developed|produced|drew up) (?:one|it|some|them)\b([^;:]*)$/i;
 
-/** Rewrites a bullet to begin with the remedy. Returns undefined if the bullet does not state what was missing. */
+/** Rewrites a bullet to begin with the remedy. Returns undefined if the bullet does not state what was lacking. */
 export function lackAsDeed(text: string): string | undefined {
   const [, thing = '', verb = '', rest = ''] = LACK.exec(text) ?? [];
   if (thing === '' || /^ (?:and|that) I\b/i.test(rest)) return undefined;
@@ -46,10 +46,10 @@ export function taskAsDeed(text: string): string | undefined {
   return past && `${capitalized(past)} ${object} ${how}`;
 }
 
-/** Matches help and a measured action of the author: "Helped the manager with the stocktake, counting 3k lines". */
+/** Matches help and then the author's measured action: "Helped the manager with the stocktake, counting 3k lines". */
 const HELP_DOING = /^(?:help|assist|support)ed ([^,;:.]{3,70}), ([a-z]+ing) ([^,;:.\d]*\d[^,;:.]*)(\.?)$/i;
 
-/** Moves the author's measured action before the words about help. */
+/** Moves the author's measured action before the mention of help. */
 export function ownDeedBeforeHelp(text: string): string | undefined {
   const [, help = '', doing = '', object = '', end = ''] = HELP_DOING.exec(text) ?? [];
   const past = verbIn('gerund', doing.toLowerCase())?.past;

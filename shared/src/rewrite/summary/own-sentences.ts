@@ -34,7 +34,7 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
   // All sentences must be in the same grammatical person: "Keep calm" and "Speaks Spanish" would seem to be about
   // different people.
   const statements = paragraphs.flatMap((line) => line.map(({ statement }) => statement));
-  // Removes "I" from either all sentences or none.
+  // "I" is removed from either all sentences or none.
   const agrees = voiceOf(statements) !== 'mixed' && !statements.some((statement) => FIRST_PERSON.test(statement));
   const lines = paragraphs.map((line) =>
     line
@@ -48,7 +48,7 @@ export function ownSentences(text: string, canReplace: boolean): { text: string;
       .filter(Boolean)
       .join('\n');
   const tidy = join(lines);
-  // A summary as short as "Teacher." would not be better than the original.
+  // A rewrite as short as "Teacher." is not better than the original.
   const better =
     canReplace && wordCount(join(remaining)) < MIN_SUMMARY_WORDS && factsOf(join(remaining)).length === 0
       ? ''

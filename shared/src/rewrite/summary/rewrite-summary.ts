@@ -24,9 +24,9 @@ export interface SummaryRewrite {
 
 const MAX_ROUNDS = 4;
 const WORDS = { least: 30, most: 80 };
-/** Minimum number of words for a second attempt, made if the first summary would lower the score. */
+/** Minimum number of words for a second attempt, which is made if the first summary would lower the score. */
 const MORE_WORDS = 45;
-/** Minimum number of words in a summary. A shorter text is a mere job title. */
+/** Minimum number of words for a text to count as a summary. A shorter text is a mere job title. */
 const MIN_SUMMARY_WORDS = 8;
 const TOO_LITTLE = 'Add your work, skills or education first. The summary is based on them.';
 
@@ -97,7 +97,7 @@ function extended(text: string, facts: SummarySentences, least: number): string 
   const isNew = text === '';
   const voice = isNew ? 'third' : voiceOf(sentencesOf(text));
   const results = facts.results.map((bullet) => stopped(inVoice(bullet, voice)));
-  // Does not write a new summary without a title or role, because the first sentence needs one.
+  // A new summary needs a title or role for its first sentence.
   if (isNew && !opening) return text;
   const candidates = isNew
     ? [opening, results[0], results[1], learned, results[2], skills]

@@ -38,10 +38,9 @@ export interface SummarySentences {
   /** First sentence, with title, years and employers. */
   opening: string | undefined;
   skills: string | undefined;
-  /** Bullets with figures, in the user's words, strongest first. */
+  /** Results with figures, in the words of the user's bullets, strongest first. */
   results: string[];
   learned: string | undefined;
-  /** Number of full years of experience. */
   years: number;
 }
 
@@ -82,7 +81,7 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
         : stop(withCapital(typed))
       : stop(`Experience at ${listed(employers.slice(0, MAX_EMPLOYERS))}`);
   const isAllOfTrade = experience.every(({ role }) => namesSameWork(title, role));
-  // "Most recently at" must not hide a later job in a different line of work.
+  // After "Most recently at", readers expect the last job, even one in a different line of work.
   const isLatest = latest?.current || latest === main;
   const at = latest && isLatest ? nameOf(latest) : '';
   const when = latest?.current ? 'currently' : 'most recently';
@@ -118,13 +117,12 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
 const isSameKind = (title: string, role: string): boolean =>
   title.split(' ').at(-1)!.toLowerCase() === cleanLine(withoutBrackets(role)).split(' ').at(-1)!.toLowerCase();
 
-/** Returns the years of a past job: " (2010 to 2017)". */
 function yearsOf({ startDate, endDate }: Experience): string {
   const [from, to] = [parseDate(startDate)?.year, parseDate(endDate)?.year];
   return from && to && to > from ? ` (${from} to ${to})` : '';
 }
 
-/** Minimum number of words in a job description for it to show which degrees matter. */
+/** Minimum number of words from which a job description shows which degrees matter. */
 const MIN_POSTING_WORDS = 60;
 
 /**
@@ -155,7 +153,7 @@ function skillsOf({ skills }: ResumeData, relevance: (text: string) => number, v
   return stop(`${['Core skills', 'Key skills', 'Strengths'][variant % 3]}: ${listed(best)}`);
 }
 
-/** Returns bullets with figures, best first, rated by relevance to the job, figures and recency. */
+/** Returns bullets with figures, best first: by relevance to the job, by figures and by recency. */
 function resultsOf(
   { personal, experience }: ResumeData,
   opening: string,
@@ -174,7 +172,7 @@ function resultsOf(
         job: Math.min(3, job),
         isMain,
         entry,
-        // Users write first what the job is about.
+        // The first bullet of a job usually describes what the job is about.
         isFirst: place === 0 && job === 0 && entry.current,
       }));
     })
@@ -196,13 +194,13 @@ function resultsOf(
 const FIGURE =
   /\p{Nd}|\bno (?:accidents|incidents|complaints|claims)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty)\b/iu;
 
-/** Matches a list of nouns whose first word is a verb as well: "Issue desk, enquiries and PCs". */
+/** Matches a list of nouns whose first word can also be a verb: "Issue desk, enquiries and PCs". */
 const LISTS_NOUNS = /^\p{L}+ \p{L}+,/u;
 
-/** Writes "alone" for "on my own", because a summary has no "my". */
+/** Replaces "on my own" with "alone", because a summary has no "my". */
 const withoutOwn = (text: string): string => text.replace(/\bon my own\b/g, 'alone');
 
-/** Returns the result that a bullet states, without a subject, or an empty string if it may not be a result. */
+/** Returns the result that a bullet states, without a subject, or an empty string if the bullet may state none. */
 function resultOf(typed: string, { current, role, bullets }: Experience, isFirst: boolean): string {
   const bullet = withoutSlips(typed);
   const improved = withoutOwn(improveBullet(tidied(bullet), current).text).split(/(?<=\p{Ll})\.\s+(?=\p{Lu})/u)[0]!;
@@ -215,7 +213,7 @@ function resultOf(typed: string, { current, role, bullets }: Experience, isFirst
     !namesPerson(improved) &&
     !LISTS_NOUNS.test(improved);
   const isDeed = isPresent || isPast || (actionVerb(verb) !== undefined && readsAsVerb(verb, afterFirstWord(improved)));
-  // "Runs the library since 2019" would need another tense.
+  // "Runs the library since 2019" would need the present perfect.
   const isLasting = !isPast && /\bsince\b/.test(improved);
   if (isDeed) return isLasting || /\b(?:I|my|me|we|our|us)\b/.test(improved) ? '' : joined(improved, isPast);
   const clause = noteClause(bullet, current);
@@ -250,7 +248,7 @@ function learned({ education, certifications }: ResumeData, today: Date): string
   const entry = education.find(({ degree }) => DEGREE.test(cleanLine(degree)));
   const degree = entry && degreeName(entry.degree);
   const school = entry && withThe(cleanLine(entry.school));
-  // Removes the issuer and the number from "Title, the state that issued it – its number".
+  // In "Title, the state that issued it – its number", only the title is kept.
   const certificates = [
     ...new Set(certifications.map(({ name }) => withoutList(cleanLine(name)).split(/,\s(?![^(]*\))|\s[–—-]\s/)[0]!)),
   ]

@@ -44,16 +44,16 @@ export function inVoice(bullet: string, voice: Voice): string {
   return withCapital(inThirdPerson(lowered(bullet)));
 }
 
-/** Matches words before a figure, which are no prepositions there: "book around 120 appointments". */
+/** Matches words that are not prepositions before a figure: "book around 120 appointments". */
 const BEFORE_FIGURE = /^(?:around|about|over|up to|nearly|almost|roughly|approximately) (?=\p{Nd})/u;
 /** Matches several verbs with one object: "admit, transfer and discharge patients". */
 const VERB_LIST = /^\p{Ll}+(?:, \p{Ll}+)+,? and \p{Ll}+(?= )/u;
-/** Matches the end of a deed, with the word behind it that may be another verb. */
+/** Matches a comma or "and" with the next word, which may be another verb. */
 const JOINT = /(,? and |, )(\p{Ll}+)(?= \S)/gu;
 
 /**
- * Converts the verbs in the present tense: "diagnose and repair pumps". A word that is a noun as well is a verb only
- * before an object: "contacts by phone, chat and email" has none.
+ * Converts the verbs in the present tense to the third person: "diagnose and repair pumps". A word that can be a noun
+ * counts as a verb only before an object. In "contacts by phone, chat and email", no object follows.
  */
 function inThirdPerson(text: string): string {
   const verb = firstWord(text);
@@ -70,15 +70,15 @@ function inThirdPerson(text: string): string {
   let isUnclear = false;
   const others = rest.replace(JOINT, (joint, before: string, word: string, at: number) => {
     const after = rest.slice(at + joint.length + 1).replace(BEFORE_FIGURE, '');
-    // "Diagnose and repair pumps": a verb without an object shares that of the next one.
+    // In "Diagnose and repair pumps", the first verb shares the object of the second.
     const isVerb =
       (at === 0 && before === ' and ') ||
       (readsAsVerb(word, after) && !(isAlsoNoun(word, 'base') && isPreposition(firstWord(after))));
-    // Behind a comma, "and" ends a list of nouns.
+    // After a comma, "and" ends a list of nouns.
     const mayBeVerb = before !== ', ' && !rest.slice(0, at).includes(',') && verbIn('base', word) !== undefined;
     isUnclear ||= !isVerb && mayBeVerb && !isPreposition(firstWord(after));
     return isVerb ? before + (verbIn('base', word)?.third ?? word) : joint;
   });
-  // "Prepare the budget and present variances": the second word may be a noun, so the verbs stay as they are.
+  // In "Prepare the budget and present variances", the second word may be a noun, so the verbs stay as they are.
   return isUnclear ? text : forms.third + others;
 }

@@ -2,7 +2,7 @@ import { wordCount } from '../../../text/count-words.js';
 import { isPeople, lowered } from '../../../text/words.js';
 import { AMOUNT, FINITE, has, type NoteClause, verbLed } from './note-frame.js';
 
-/** Nouns of time, money and measure, which nobody "has" at work: "12 hours a week", "4am starts". */
+/** Nouns of time, money and measure. "I have 12 hours a week" or "I have 4am starts" would be wrong. */
 const MEASURES =
   'hours?|hrs?|days?|weeks?|months?|years?|yrs?|minutes?|mins?|nights?|shifts?|evenings?|weekends?|times?|percent|%|am|pm|starts?|st|nd|rd|th|k|kg|lb|lbs|m|ft|miles?|GCSEs?|over|out|in|of|on|per|a|an|to|and|or|at|with|high|x';
 /** Matches an amount of something: "14-20 drops a day", "two pattern collections licensed to a mill". */
@@ -11,11 +11,11 @@ const SO_FAR = /\b(?:so far|to date)\b/;
 const VERBS_BY = /\b(?:done|made|built|sold|delivered|completed|finished|handled|written) (?:a|per|each|every|in|by)\b/;
 const RATED =
   /\b(?:an?|per|each|every|most) (?:\p{L}+ )?(?:day|week|shift|night|hour|month|year|saturdays?|sundays?)\b|\bso far\b/iu;
-/** Matches what follows a rate without a preposition: "120 parcels a day HD postcodes". */
+/** Matches words that follow a rate without a preposition: "120 parcels a day HD postcodes". */
 const BESIDE_RATE =
   /((?:\ba|\bper) (?:day|week|shift|hour)) (?!(?:in|on|for|from|to|at|with|and|or|of|across|during|by|all|each|over|before|after|as)\b)[\p{L}\d][^,;.]*/u;
 
-/** Looks for an amount in the parts of a note: "18t fridge wagon, 14-20 drops a day". */
+/** Converts the part of a note that states an amount: "14-20 drops a day" in "18t fridge wagon, 14-20 drops a day". */
 export function amountOf(text: string, isCurrent: boolean): NoteClause | undefined {
   const parts = text.split(/,\s+/);
   const at = parts.findIndex((part) => HAVE.test(part));
@@ -35,7 +35,7 @@ export function amountOf(text: string, isCurrent: boolean): NoteClause | undefin
   if (/\bshifts\b/.test(what))
     return { subject: 'I', text: `${isCurrent ? 'work' : 'worked'} ${lowered(what)}`, verb: 'work' };
   const isOfPeople = what.split(/[\s,:;]+/, 5).some((word) => isPeople(word.toLowerCase()));
-  // "34 residents" may be those of the whole home.
+  // "34 residents" may be the residents of the whole home, not those in the user's care.
   if (isOfPeople && !RATED.test(what) && !SO_FAR.test(what)) return undefined;
   if (!isOfPeople && RATED.test(what) && !SO_FAR.test(what))
     return { subject: 'I', text: `${isCurrent ? 'do' : 'did'} ${lowered(what)}`, verb: 'do' };

@@ -3,11 +3,10 @@ import { wordCount } from '../../../text/count-words.js';
 import { firstWord, lowered } from '../../../text/words.js';
 import { FINITE, GERUND, type NoteClause } from './note-frame.js';
 
-/** Returns a gerund as a verb: "Handling key accounts" becomes "handle key accounts". */
 const asVerb = (work: string, isCurrent: boolean): string | undefined =>
   convertVerbs(lowered(work), 'gerund', isCurrent ? 'base' : 'past', true);
 
-/** Reads a list of work. A second part with its own verb follows "and": "about half of them are down the cellar". */
+/** Converts a list of gerunds. A part with its own verb follows "and": "about half of them are down the cellar". */
 export function gerunds(text: string, isCurrent: boolean): NoteClause | undefined {
   if (
     !GERUND.test(text) ||
@@ -22,7 +21,7 @@ export function gerunds(text: string, isCurrent: boolean): NoteClause | undefine
   const items = work.length === parts.length ? work : [main];
   if (items.some((item) => FINITE.test(item) || wordCount(item) > 12) || (items.length === 1 && wordCount(main) < 2))
     return undefined;
-  // "Loading door 14 to 22" names a place by its number, which means nothing to others.
+  // "Loading door 14 to 22" names places by number, which means nothing to outsiders.
   if (items.some((item) => /^\p{L}+ing \p{L}+ \d/u.test(item))) return undefined;
   const deed = items.length === 1 && state === '' && !/ and /.test(main) ? asVerb(main, isCurrent) : undefined;
   if (deed !== undefined) return { subject: 'I', text: deed, verb: firstWord(deed) };

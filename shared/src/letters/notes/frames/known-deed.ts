@@ -2,18 +2,18 @@ import { verbIn } from '../../../english/verb-forms.js';
 import { firstWord, lowered } from '../../../text/words.js';
 import { type NoteClause } from './note-frame.js';
 
-/** Matches deeds whose first verb the rules do not know: "Induced and monitored anesthetics". */
+/** Matches two actions whose first verb is not in the word list: "Induced and monitored anesthetics". */
 const TWO_DEEDS = /^\p{L}{3,}ed and (\p{L}+ed) \p{L}/iu;
 const LEARNED = /^learn(?:t|ed) (?:the|to|how|all|about|my)\b/i;
 const PHRASAL = /^(?:hand|cash|set|open|lock|bag|clean|wash|load|top|close) (?:out|up|off|down) (?:the )?\p{L}/iu;
 const COUNT = /^(count|check|control) of (?=\p{L})/iu;
 
-/** Matches an object that shows that the word before it is a verb: "2 trainees", "fish and meat from local suppliers". */
+/** Matches an object, before which a word must be a verb: "2 trainees", "fish and meat from local suppliers". */
 const OBJECT =
   /^\p{L}+ (?:after|with|the|all|any) (?:\d|\p{L})|^\p{L}+ \d|^\p{L}+ \p{L}+ and \p{L}+ (?:from|off|for|to)\b/u;
 const isPresentDeed = (text: string): boolean => verbIn('base', firstWord(text)) !== undefined && OBJECT.test(text);
 
-/** Reads a deed that begins with a verb of a fixed list or shape: "Learnt the tills", "Cash up on Fridays". */
+/** Converts a note that begins with a verb of a known form: "Learnt the tills", "Cash up on Fridays". */
 export function deed(text: string, isCurrent: boolean): NoteClause | undefined {
   const second = TWO_DEEDS.exec(text)?.[1];
   const isKnown = LEARNED.test(text) || (second !== undefined && verbIn('past', second.toLowerCase()) !== undefined);

@@ -2,7 +2,7 @@ import { isOccupation } from '../../../facts/occupations.js';
 import { GERUND, type NoteClause, verbLed } from './note-frame.js';
 import { lowered } from '../../../text/words.js';
 
-/** Words for people that need an article after "I was": "member of the council". */
+/** Words for people that need an article after "I was": "I was a member of the council". */
 const WITH_ARTICLE = /^(?:member|part|volunteer|founder|user|player|student|nurse|driver|cook|worker|carer)\b/i;
 const IN_ROLE =
   /^((?:[\p{L}’'-]+ ){0,3}?[\p{L}’'-]+(?: of the (?:month|year|week|quarter))?) (?=(?:of|on|for|to|from|since|at) \S|\d{1,2} times\b|twice\b)/iu;
@@ -10,10 +10,10 @@ const SINCE = /\b(?:since (?:\p{Lu}|\d|early |mid |late )|from (?:19|20)\d\d on\
 const LEAD_HAND = /^(?:lead|head|charge|point|key) ?-?(?:man|woman|hand)$/i;
 const PLURAL = /(?<!s|es)s$/i;
 
-/** Matches a title that one won: "Commis of the year 2019". */
+/** Matches a title that the user won: "Commis of the year 2019". */
 const NAMED = /^((?:[\p{L}’'-]+ ){1,3})of the (year|month|quarter),? ((?:19|20)\d\d)$/iu;
 
-/** Reads a role that one has: "Lead man on jobs of 3 to 5 electricians", "Employee of the month 4 times". */
+/** Converts a note about a role or title: "Lead man on jobs of 3 to 5 electricians", "Employee of the month". */
 export function roleOf(text: string, isCurrent: boolean): NoteClause | undefined {
   const [, won = '', period = '', year = ''] = NAMED.exec(text) ?? [];
   if (isOccupation(won)) return { subject: 'I was', text: `${lowered(won)}of the ${period} in ${year}`, verb: 'be' };

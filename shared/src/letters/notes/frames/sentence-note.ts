@@ -1,20 +1,20 @@
 import { firstWord, lowered } from '../../../text/words.js';
 import { type NoteClause } from './note-frame.js';
 
-/** Matches two figures of one measure: "was 84 when I started and 93 in 2025". */
+/** Matches two figures for one measure: "was 84 when I started and 93 in 2025". */
 const FROM_TO =
   /\bwas (\d[\d.]*%?) when I (?:started|came|joined|arrived),? and (?:is |was )?(\d[\d.]*%?) (in (?:19|20)\d\d|now|today)$/;
 
-/** Matches a request to the user: "They asked me to come back". */
+/** Matches a request that others made to the user: "They asked me to come back". */
 const ASKED_FOR =
   /^(?:they|customers|clients|guests|patients|regulars|parents|the (?:manager|owner|office|boss|chef|school)) (?:ask|asks|asked|keep asking|kept asking) (?:for )?me\b/i;
-/** Matches reliability as a negative: "didn’t miss a day in 2020". */
+/** Matches reliability stated in the negative: "didn’t miss a day in 2020". */
 const NEVER = /^(?:did(?:n[’']t| not)|never|have(?:n[’']t| not)) (?:miss|missed|late|been late|had a) .*\d/i;
 /** Matches a figure with its own verb: "rate was 110% most weeks". */
 const MEASURED =
   /^((?:[\p{L}-]+ ){0,2}(?:rate|score|average|target|accuracy|attendance|rating|caseload|turnover|waste))( of the [\p{L}-]+)? (?:is|was|went|stayed|never (?:dropped|fell)) (?=.*\d)/iu;
 
-/** Reads a note with a verb of its own: a request to the user, reliability as a negative, or a measured figure. */
+/** Converts a note with its own verb: a request to the user, reliability in the negative, or a measured figure. */
 export function sentenceOf(text: string): NoteClause | undefined {
   if (ASKED_FOR.test(text))
     return { subject: '', text: lowered(text).replace(/(?<!,) which I did$/, ', which I did'), verb: text };

@@ -5,11 +5,11 @@ import { type NoteClause } from './note-frame.js';
 const SHIFTS =
   /^((?:rotating|alternating|split|night|day|late|early|weekend|back|12-hour|8-hour|10-hour)[\p{L}\d -]{0,24}? ?shifts?)\b(.*)$/iu;
 const CLOCK = /,? ?\(?\d{1,2}(?:[:.]\d\d)?\s?[ap]m?\s?(?:-|–|to|\s){1,4}\d{1,2}(?:[:.]\d\d)?\s?[ap]m?\)?/giu;
-/** Reads a bullet about shifts, whose first word looks like a verb: "Rotating 12-hour shifts in a mill". */
+/** Converts a bullet about shifts whose first word looks like a verb: "Rotating 12-hour shifts in a mill". */
 export function shiftClause(bullet: string, isCurrent: boolean): NoteClause | undefined {
   const [, shifts, rest = ''] = SHIFTS.exec(cleanLine(bullet).replace(/(?<![\s.;,!])[\s.;,!]+$/u, '')) ?? [];
   if (shifts === undefined || /[.;]/.test(rest)) return undefined;
-  // What follows an ordinary shift may be a second item: "Night shifts and weekends on the ward".
+  // After an ordinary shift, "and" may add a second item: "Night shifts and weekends on the ward".
   if (!/^(?:rotating|alternating|split)/i.test(shifts) && rest.replace(CLOCK, '').trim() !== '') return undefined;
   const text = `${isCurrent ? 'work' : 'worked'} ${inPlural(lowered(shifts))}${rest.replace(CLOCK, '')}`;
   return { subject: 'I', text, verb: 'work' };

@@ -1,12 +1,11 @@
 import { lowered } from '../../../text/words.js';
 import { type NoteClause } from './note-frame.js';
 
-/** Matches a way of working without a verb: "Chairside for two dentists". */
 const SETTING =
   /^(?:chairside|front of house|back of house|behind the bar|on (?:the )?(?:tills?|shop floor|reception|line|counter|pass)) (?:for|with|in|at|on|of)\b/i;
 const ON_CALL = /^on[- ]call (?=one|every|\d|for|at)/i;
 
-/** Reads a way of working without a verb: "Chairside for two dentists", "On call one week in four". */
+/** Converts a note about where or how the user works: "Chairside for two dentists", "On call one week in four". */
 export function setting(text: string, isCurrent: boolean): NoteClause | undefined {
   if (ON_CALL.test(text))
     return { subject: isCurrent ? 'I am' : 'I was', text: text.replace(ON_CALL, 'on call '), verb: 'be' };
