@@ -123,13 +123,13 @@ journey('a staff member sets the email address for notices about service request
   await openConsole(page, await staffToken(context, await newStaff('support')), '/account');
   await title(page, 'Account security').waitFor();
   const notices = page.getByRole('region', { name: 'Email notifications' });
-  await notices.getByLabel('Email').fill('grace');
+  await notices.getByRole('textbox', { name: 'Email' }).fill('grace');
   await notices.getByRole('button', { name: 'Save Email' }).click();
   await notices.getByText(/Enter an email address/).waitFor();
-  await notices.getByLabel('Email').fill('grace@example.com');
+  await notices.getByRole('textbox', { name: 'Email' }).fill('grace@example.com');
   await notices.getByRole('button', { name: 'Save Email' }).click();
   await page.getByText('Emails about requests will be sent to grace@example.com').waitFor();
   await page.reload();
-  await notices.getByLabel('Email').waitFor();
-  assert.equal(await notices.getByLabel('Email').inputValue(), 'grace@example.com');
+  await notices.getByRole('textbox', { name: 'Email' }).waitFor();
+  assert.equal(await notices.getByRole('textbox', { name: 'Email' }).inputValue(), 'grace@example.com');
 });
