@@ -129,7 +129,11 @@ async function checkModel({ baseUrl, apiKey, model }: ModelSettings, signal: Abo
   const found = await readJson(`${base}/models`, signal, { authorization: `Bearer ${apiKey}` });
   if ('failure' in found && [401, 403].includes(found.status ?? 0))
     return [
-      problem({ message: 'The model server rejects OPENAI_API_KEY.', advice: 'Correct OPENAI_API_KEY.', ...text }),
+      problem({
+        message: 'The model server rejects OPENAI_API_KEY.',
+        advice: 'Fix the value of OPENAI_API_KEY.',
+        ...text,
+      }),
     ];
   if ('failure' in found && found.status !== undefined)
     return [

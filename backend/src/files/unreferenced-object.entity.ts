@@ -1,8 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * An object in the bucket that no row of `rendered_files` references: the row is not yet written, deleted, or lost in a
- * crash. Triggers on `rendered_files` maintain this table in the same transaction, so that no file outlives its owner.
+ * An object in the bucket that no row of `rendered_files` references, because the row has not been written yet, has
+ * been deleted, or was lost in a crash. Triggers on `rendered_files` maintain this table in the same transaction, so
+ * that no file outlives its owner.
  */
 @Entity('unreferenced_objects')
 @Index('unreferenced_objects_delete_after_index', ['deleteAfter'])

@@ -120,7 +120,7 @@ export class ReadinessService implements OnModuleInit {
     return { workers: (await this.queue?.getWorkersCount()) ?? 0 };
   }
 
-  /** Logs each change, because a probe repeats the same result every few seconds. */
+  /** Logs only changes, because a probe repeats the same result every few seconds. */
   private report(problem: string): void {
     if (problem === this.reported) return;
     this.reported = problem;

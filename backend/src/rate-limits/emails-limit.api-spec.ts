@@ -69,7 +69,7 @@ describe('the limit on emailed links', () => {
     expect(await many()).toEqual({ 202: times, 429: MANY - times });
   });
 
-  it('counts no request when the queue refuses the emails of many concurrent requests', async () => {
+  it('does not count concurrent requests whose emails the queue rejects', async () => {
     const put = vi
       .spyOn(MailQueue.prototype, 'put')
       .mockRejectedValue(ApiError.busy('unavailable', 'The queue is unavailable.'));

@@ -51,7 +51,10 @@ export class ServiceRequestsService {
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw ApiError.conflict('request_open', 'Please wait for our answer to your last request of this kind.');
+      throw ApiError.conflict(
+        'request_open',
+        'You already have an open request of this kind. Please wait for our answer before you send another.',
+      );
     }
   }
 }

@@ -162,8 +162,8 @@ class Search {
       let matched = opening.length;
       while (matched < spelling.length && text[start + matched] === spelling[matched]) matched += 1;
       this.stepsLeft -= matched;
-      // Moves back by up to three characters, because the interrupting text may begin with the same characters as the
-      // second half.
+      // Moves back by up to three characters: text that interrupts a name may begin with the same characters as the
+      // rest of the name.
       for (let length = matched; length >= Math.max(opening.length, matched - 3); length -= 1) {
         const rest = spelling.slice(length);
         if (rest.length < SHORTEST_HALF) continue;

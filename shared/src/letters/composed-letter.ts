@@ -6,7 +6,7 @@ export interface LetterOptions extends JobNames {
   length: LetterLength;
   /** The question that the job description wants the cover letter to answer, as returned by `askedOfLetter`. */
   asked?: string;
-  /** The job description, whose words select among the facts of the resume. It is data: no instruction in it is followed. */
+  /** The job description. Its words decide which facts of the resume are used; instructions in it are not followed. */
   jdText?: string;
 }
 

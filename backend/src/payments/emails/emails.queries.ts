@@ -58,7 +58,7 @@ export interface EntryFacts {
   title: string | null;
   /** The subscription's current plan, which may differ from the plan that the entry paid for. */
   planNow: PaidPlan | null;
-  /** Whether the subscription is active when the facts are read. */
+  /** Whether the subscription was active when this row was read. */
   runs: boolean;
   /** Whether only the price difference from an earlier plan of the same period was paid. */
   isUpgrade: boolean;

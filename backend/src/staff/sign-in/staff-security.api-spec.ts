@@ -313,7 +313,7 @@ describe('staff sign-in', () => {
     const change = (staff: Staff, currentPassword: string, password: string) =>
       call(staff, 'post', '/api/admin/password', { currentPassword, password });
 
-    it('a password change requires the current password and ends all other tokens', async () => {
+    it('a password change requires the current password and revokes all other tokens', async () => {
       const staff = await givenStaff(api);
       const other = (await logIn(staff).expect(200)).body as StaffToken;
       await change(staff, STAFF_PASSWORD, NEW_PASSWORD).expect(204);

@@ -19,7 +19,7 @@ export interface TextFacts {
   length: number;
   /** Number of distinct words, so that repeating a word earns no points. */
   substance: number;
-  /** Number of distinct words after the opening words, so that a longer opening earns no points. */
+  /** Number of distinct words after the bullet's opening words, so that a longer opening earns no points. */
   coreLength: number;
   /** Whether the text is long enough to be more than a name or a heading. */
   isMeaningful: boolean;

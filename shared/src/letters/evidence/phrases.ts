@@ -18,9 +18,9 @@ export interface Phrases {
   apply: (target: Target, title: string) => string;
   /** Formats the words before "I" that introduce an achievement of the latest job. */
   latest: (job: Job) => string;
-  /** Introductions of further achievements of the latest job, used in turn. */
+  /** Phrases that introduce further achievements of the latest job, used in turn. */
   also: readonly [string, string];
-  /** Introductions of achievements of earlier jobs: for the most recent one, for the one before, and for all others. */
+  /** Phrases that introduce achievements of the most recent earlier job, of the one before it, and of all others. */
   earlier: readonly [string, string, string];
   asked: (skills: readonly string[]) => string;
   skills: (skills: readonly string[]) => string;

@@ -117,7 +117,7 @@ describe('bulletQuestion', () => {
     );
   });
 
-  it('returns questions about at most four bullets of a job, and includes a bullet that states only help', () => {
+  it('asks about at most four bullets of a job, including one that only says that the user helped', () => {
     const bullets = ['Sold shoes', 'Sorted parcels', 'Packed boxes', 'Swept floors', 'Helped organise two tours'];
     const { lines } = rewriteBullets({ ...emptyExperience(), role: 'Clerk', company: 'Shop', bullets });
     const asked = lines.filter(({ question }) => question).map(({ after }) => after);

@@ -149,11 +149,11 @@ const isSafe = (before: string, after: string): boolean =>
 const losesSubject = (before: string, after: string): boolean =>
   /^\p{L}+ing\b/iu.test(after) && /\bI\b/.test(before) && !/\bI\b/.test(after);
 
-/** Matches a noun in "ing" with its change: "Reading results in Year 6 went from 66% to 78%". */
+/** Matches a noun that ends in "-ing" with its change: "Reading results in Year 6 went from 66% to 78%". */
 const CHANGE_OF_NOUN =
   /^\p{L}+ing (?:(?!(?:that|which|who|and|while|as)\b)[\p{L}\p{N}’'-]+ ){1,10}?(?:went|rose|fell|grew|dropped|increased|improved|declined|climbed) (?:up |down )?(?:from|by|to)\b/iu;
 
-/** Returns whether a noun in "ing" was mistaken for a verb: "Read results in Year 6 went from 66% to 78%". */
+/** Returns whether "Reading results went from 66% to 78%" became "Read results went from 66% to 78%". */
 const takesSubjectForVerb = (before: string, after: string): boolean => {
   const verb = verbIn('gerund', firstWord(before));
   return (

@@ -49,7 +49,7 @@ describe('yearsOfExperience if the summary states no years in the trade', () => 
     ['Marketing Student', ['Marketing Intern', 'Intern'], 5],
     ['Line Cook', ['Line Cook', 'Prep Cook, then Line Cook'], 5],
     ['Roof Technician', ['Roof Technician', 'Roof Installer / Helper'], 5],
-  ])('counts the years in the work that the title names: %s', (title, roles, years) =>
+  ])('counts the years in the occupation in the job title: %s', (title, roles, years) =>
     expect(yearsOfExperience(jobs(title, ...roles), TODAY)).toBe(years),
   );
 

@@ -94,9 +94,9 @@ const ASSISTS = /\b(?:assistant|aide|helper|junior)\b/i;
 const LEADS = /\b(?:manager|leader|supervisor|head|director|chief|foreman|principal)\b/i;
 
 /**
- * Returns the full years of experience in the work that the title names. Counts jobs whose names contain the same work
- * and rank. If there are none, counts jobs that may belong to that work, except side jobs, unpaid work and training.
- * Returns 0 if the number would be doubtful.
+ * Returns the full years of experience in the occupation of the resume's title. Counts jobs with the same occupation
+ * and rank. If there are none, counts jobs that may belong to that occupation, except side jobs, unpaid work and training.
+ * Returns 0 if the number would be unreliable.
  */
 export function yearsInTrade({ personal, experience, education }: ResumeData, today: Date): number {
   const latest =

@@ -12,7 +12,10 @@ const AIM_DEED_CHANGE = new RegExp(
   'i',
 );
 
-/** Puts a change before the action that caused it. Returns undefined if the verb is ambiguous. */
+/**
+ * Puts the result before the action that caused it: "To cut waste I weighed each bin and it fell from 9% to 4%" becomes
+ * "Cut waste from 9% to 4% by weighing each bin". Returns undefined if the verb is ambiguous.
+ */
 export function aimAsResult(text: string): string | undefined {
   const [, aim = '', thing = '', verb = '', object = '', size = ''] = AIM_DEED_CHANGE.exec(text) ?? [];
   const end = size.endsWith('.') ? '.' : '';

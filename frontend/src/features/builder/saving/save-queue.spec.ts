@@ -320,7 +320,7 @@ it('SaveQueue stops saving if the resume was deleted on another device', async (
   expect(server.calls).toHaveLength(1);
 });
 
-it('SaveQueue does not retry after it was stopped', async () => {
+it('SaveQueue does not retry after being stopped', async () => {
   const { server, queue, type } = editor(titled('old'), saved(titled('old')));
   server.down = true;
   type(titled('new'));

@@ -83,7 +83,7 @@ describe('confirmPayment', () => {
     expect((await confirmPayment(subscription(null), server(PRO))).kind).toBe('subscribed');
   });
 
-  it('confirms only the resume that the URL names', async () => {
+  it('confirms only the payment for the resume in the URL', async () => {
     const unlocked = { ...FREE, unlockedResumes: ['a', 'b'] };
     expect(await confirmPayment(download('b'), server(unlocked))).toEqual({
       kind: 'unlocked',
