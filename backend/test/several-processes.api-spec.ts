@@ -159,7 +159,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       for (const api of turns(AI_ALLOWANCES.visitor.model)) expect((await ask(api)).engine).toBe('model-for-tests');
       const answers = await atBoth(ask);
       for (const answer of answers)
-        expect(answer).toMatchObject({ engine: 'builtin', notice: expect.stringContaining('used up') as string });
+        expect(answer).toMatchObject({ engine: 'builtin', notice: expect.stringContaining('used all') as string });
       expect(model.requests).toHaveLength(AI_ALLOWANCES.visitor.model);
     });
 

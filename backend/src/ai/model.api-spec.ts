@@ -448,7 +448,7 @@ describe('the language model', () => {
       ]);
       const [another, paying] = [await givenPerson(api), await givenPerson(api)];
       await givenPlan(api, paying);
-      expect((await rewrite(another)).notice).toContain('used up');
+      expect((await rewrite(another)).notice).toContain('used all');
       expect(await modelUses(another)).toBe(0);
       expect((await rewrite(paying)).engine).toBe('model-for-tests');
     });
@@ -462,7 +462,7 @@ describe('the language model', () => {
       expect(await rewrite()).toMatchObject({
         engine: 'builtin',
         bullets: BY_RULES,
-        notice: expect.stringContaining('used up') as string,
+        notice: expect.stringContaining('used all') as string,
       });
       expect(server.requests).toHaveLength(0);
     });
