@@ -11,10 +11,10 @@ export interface Skill {
 export interface Name {
   skill: Skill;
   /**
-   * Condition under which the name counts as the skill: `sure` none, `as-written` its exact spelling, `needs-neighbour`
+   * Condition under which the name counts as the skill: `sure` none, `as-written` its exact spelling, `needs-neighbor`
    * a neighboring skill or a position that confirms it, `where-asked` certain positions in requirements and duties.
    */
-  sureness: 'sure' | 'as-written' | 'needs-neighbour' | 'where-asked';
+  sureness: 'sure' | 'as-written' | 'needs-neighbor' | 'where-asked';
   /** Spelling of the name in the dictionary. */
   written: string;
 }
@@ -109,9 +109,9 @@ const STATES =
 const SHORT_ACRONYM = /^[A-Z](?:[A-Z&/-]{0,4}|[A-Z]{2}[a-z])$/;
 
 function surenessOf(key: string, written: string, skill: Skill, isOwn: boolean): Name['sureness'] {
-  if (skill.kind === 'soft') return WEAK_SOFT.has(written) ? 'needs-neighbour' : 'sure';
+  if (skill.kind === 'soft') return WEAK_SOFT.has(written) ? 'needs-neighbor' : 'sure';
   if (key.includes(' ')) return 'sure';
   if (GENERAL_NAMES.has(key)) return 'where-asked';
-  if (AMBIGUOUS_NAMES.has(key)) return 'needs-neighbour';
+  if (AMBIGUOUS_NAMES.has(key)) return 'needs-neighbor';
   return SHORT_ACRONYM.test(written) || !isOwn ? 'as-written' : 'sure';
 }
