@@ -213,10 +213,11 @@ const DOES =
  * Matches an employer before a verb: "Larkfield Health builds scheduling software". Requires two words, because a
  * single capitalized word may be something other than a name.
  */
-const SUBJECT = new RegExp(`^(${WORD}(?:[ \\t]+(?:&[ \\t]+)?${WORD}){1,4})\\s+(?:${DOES})\\b`, 'u');
+const NAME_AND_VERB = `(${WORD}(?:[ \\t]+(?:&[ \\t]+)?${WORD}){1,4})\\s+(?:${DOES})\\b`;
+const SUBJECT = new RegExp(`^${NAME_AND_VERB}`, 'u');
 
 /** Matches an employer as the subject of a later sentence: "Often that is us. Elm Laboratories tests water." */
-const LATER_SUBJECT = new RegExp(`[.!?]\\s(${WORD}(?:[ \\t]+(?:&[ \\t]+)?${WORD}){1,4})\\s+(?:${DOES})\\b`, 'u');
+const LATER_SUBJECT = new RegExp(`[.!?]\\s${NAME_AND_VERB}`, 'u');
 /** Matches an institution before its email address: "Hospice of the Elm Valley, jobs@elmhospice.example". */
 const INSTITUTION_OF = new RegExp(
   `(?<![\\p{L}\\p{N}])((?:Hospice|Hospital|University|College|Institute|City|County|Town|Borough|Diocese|Museum|Society|Friends|Bank) of (?:the )?${NAME})(?=, [\\w.-]{1,60}@)`,

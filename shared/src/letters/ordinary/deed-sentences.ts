@@ -14,7 +14,6 @@ const MAX_WHERE = 26;
 const MAX_PAIR = 27;
 /** Minimum similarity to a line of the job description for a bullet to count as the same duty. */
 const SAME_DUTY = 1.6;
-const PRESENT = /^I$/;
 
 /** Returns a bullet as a sentence with its subject: "I have trained 4 cooks". */
 export const told = ({ subject, text }: Deed): string => `${subject} ${text}`.trim();
@@ -33,7 +32,7 @@ export const toldAlso = (deed: Deed): string =>
 export const canFollowEmployer = (deed: Deed): boolean => wordCount(deed.text) <= MAX_WHERE && !/[;:]/.test(deed.text);
 
 const isPerfect = ({ text }: Deed): boolean => text.startsWith('have ');
-const isPlain = ({ subject }: Deed): boolean => PRESENT.test(subject);
+const isPlain = ({ subject }: Deed): boolean => subject === 'I';
 
 /** Returns the tense of a bullet. Two bullets in different tenses need a subject each. */
 const tenseOf = (deed: Deed): string =>

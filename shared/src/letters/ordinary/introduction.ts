@@ -1,7 +1,4 @@
-const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
-
-/** Spells out numbers up to ten, as is usual in prose. */
-export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+import { inWords } from '../../text/number-words.js';
 
 const WITH_YEARS =
   /^I(?: am|’m) (an? .{2,80}?) with (\d+) years of experience, (currently|most recently)(?: as (an? .{2,80}?))? at (.+)$/;
