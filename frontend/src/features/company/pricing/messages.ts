@@ -35,7 +35,7 @@ export const messages = {
     letterFiles: 'PDF and DOCX of the cover letter',
     futureEdits: 'All future edits and downloads of this resume',
     oneTimeNote: 'One-time payment. No subscription.',
-    buildItFirstFree: 'Build Your Resume First for Free',
+    buildItFirstFree: 'Build Your Resume for Free',
     perMonth: 'per month',
     mostPopular: 'Most Popular',
     everythingInPro: 'Everything in Pro',
