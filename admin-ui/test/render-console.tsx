@@ -32,7 +32,6 @@ interface Screen {
   query: () => URLSearchParams;
 }
 
-/** Renders a screen of the console with its data provider, for a signed-in staff member. */
 export function renderConsole(screen: ReactNode, { at = '/', resource = '', role }: Options = {}): Screen {
   const console = (
     <CoreAdminContext

@@ -17,7 +17,6 @@ interface FigurePanelProps {
   definition: Definition;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** If omitted, the panel shows only the table. */
   chart?: ReactNode;
   /** Name of the CSV file, without extension. */
   fileName: string;

@@ -17,7 +17,7 @@ import { ROLE_NAMES } from './role-names.js';
 import { SidebarItem } from './sidebar-item.js';
 import { tabsFor } from './tabs.js';
 
-/** In a short window, the list of links scrolls, so that the items below it stay reachable. */
+/** In a short window, only the list of pages scrolls, so that the links below it stay reachable. */
 const LINKS = { display: 'grid', gap: 0.25, flexShrink: 0 };
 
 interface SidebarProps {

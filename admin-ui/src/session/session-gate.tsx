@@ -22,7 +22,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const isSignedOut = token === null && end === null;
   if (data && data !== confirmed) setConfirmed(data);
   if (isSignedOut && confirmed) setConfirmed(null);
-  // Treat a renewed token as the same session until the server responds.
+  // After a renewal, `data` is undefined until the server responds, so keep the confirmed account until then.
   const me = isSignedOut ? null : (data ?? confirmed);
   if (me?.mustEnroll && token !== null)
     return (

@@ -31,6 +31,8 @@ export function warningAt(life: SessionLife, now: number): SessionEnd | null {
   return life.expiresAt - now < WARN_OF_IDLE ? 'idle' : null;
 }
 
-/** True if renewal would not extend the lifetime of the token. Both end times are rounded to seconds. */
+/**
+ * True if renewal would not extend the lifetime of the token. Tolerates two seconds, because both times are rounded.
+ */
 const isAtLimit = ({ expiresAt, endsAt }: Pick<SessionLife, 'expiresAt' | 'endsAt'>): boolean =>
   endsAt - expiresAt < 2_000;

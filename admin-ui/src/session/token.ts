@@ -29,7 +29,7 @@ export function currentEnd(): SessionEnd | null {
 }
 
 /**
- * Returns the owner and end times. Both stay stored after the session expires, to recognize when the same staff member
+ * Returns the owner and end times. They stay stored after the session expires, to recognize when the same staff member
  * signs in again.
  */
 export function currentLife(): SessionLife | null {

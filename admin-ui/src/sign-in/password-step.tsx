@@ -15,7 +15,6 @@ const FIELDS = ['username', 'password'] as const;
 export interface PasswordStepProps {
   title?: string;
   intro?: string;
-  /** Initial value of the username field. */
   username?: string;
   onSignedIn: (token: StaffToken) => void;
   onCodeNeeded: (credentials: StaffLogin) => void;

@@ -6,7 +6,6 @@ import { messages } from './messages.js';
 interface PageHeaderProps {
   title: string;
   intro?: string;
-  /** Content above the title, such as a back link. */
   above?: ReactNode;
   actions?: ReactNode;
 }

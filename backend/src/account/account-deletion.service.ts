@@ -32,7 +32,7 @@ interface StaffDeletion {
 const BATCH = 500;
 
 /**
- * Personal rows are deleted in batches; purchases are kept without an owner. A worker job ends running plans and
+ * Deletes the account's data in batches, but keeps purchases without an owner. A worker job ends running plans and
  * deletes the customer at the payment provider. Only verified email addresses get an email, so that sign-ups with a
  * stranger's address cannot flood the stranger's inbox. The hourly sweep continues an interrupted deletion.
  */

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { changedRows, countChanged, type Database } from '../core/sql/sql.js';
 
-// Updates of `users` use plain SQL, because a repository would set `updated_at`, the time of the last profile change.
+// The statements below update `users` in plain SQL, because a repository would set `updated_at`, the time of the last
+// profile change.
 
 export interface Addressee {
   email: string;

@@ -12,10 +12,7 @@ import {
   SUBSCRIPTIONS,
 } from './my-purchases.js';
 
-/**
- * SQL for the account's profile. Lists the columns explicitly, so that a secret added to a table later is not exported
- * by accident.
- */
+/** Lists the columns explicitly, so that a secret added to a table later is not exported by accident. */
 const PROFILE = `
   SELECT json_build_object(
     'id', id, 'email', email, 'emailVerified', email_verified, 'pendingEmail', pending_email,
@@ -29,17 +26,14 @@ const IDENTITIES = `
   SELECT json_build_object('issuer', issuer, 'subject', subject, 'createdAt', created_at)::text AS json
   FROM identities WHERE user_id = $1 ORDER BY created_at`;
 
-/** SQL for the account's sessions. Omits the session id, which is the secret in the cookie. */
+/** Omits the session id, which is the secret in the cookie. */
 const SESSIONS = `
   SELECT json_build_object(
     'device', user_agent, 'createdAt', created_at, 'lastSeenAt', last_seen_at, 'expiresAt', expires_at
   )::text AS json
   FROM sessions WHERE user_id = $1 ORDER BY created_at`;
 
-/**
- * SQL for the account's security events. For staff actions, selects the kind and the time but not the staff member's
- * device.
- */
+/** For staff actions, selects the kind and the time but not the staff member's device. */
 const SECURITY_EVENTS = `
   SELECT json_build_object(
     'event', kind, 'detail', detail, 'device', CASE WHEN staff_id IS NULL THEN device END,
@@ -47,7 +41,7 @@ const SECURITY_EVENTS = `
   )::text AS json
   FROM security_events WHERE user_id = $1 ORDER BY id`;
 
-/** SQL for the account's two-step verification. Omits the authenticator secret. */
+/** Omits the authenticator secret. */
 const TWO_STEP = `
   SELECT json_build_object(
     'enabledAt', confirmed_at,
@@ -55,7 +49,7 @@ const TWO_STEP = `
   )::text AS json
   FROM totp_secrets WHERE user_id = $1 AND confirmed_at IS NOT NULL`;
 
-/** SQL for the account's passkeys. Omits the keys of the credentials. */
+/** Omits the keys of the credentials. */
 const PASSKEYS = `
   SELECT json_build_object(
     'name', name, 'synced', synced, 'createdAt', created_at, 'lastUsedAt', last_used_at
@@ -69,7 +63,7 @@ const DOWNLOADS = `
   SELECT json_build_object('resumeId', resume_id, 'format', format, 'createdAt', created_at)::text AS json
   FROM downloads WHERE user_id = $1 ORDER BY created_at`;
 
-/** SQL for the account's language model calls and their cost. Prompts and answers are not stored. */
+/** Selects no prompts or answers, because they are not stored. */
 const AI_CALLS = `
   SELECT json_build_object(
     'task', task, 'model', model, 'outcome', outcome, 'inputTokens', input_tokens, 'outputTokens', output_tokens,

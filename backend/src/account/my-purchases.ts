@@ -1,4 +1,4 @@
-/** SQL for the account's orders. Omits the payment provider's customer and payment ids. */
+/** Omits the payment provider's customer and payment ids. */
 export const ORDERS = `
   SELECT json_build_object(
     'resumeId', resume_id, 'state', state, 'currency', currency, 'price', price, 'discount', discount,

@@ -159,7 +159,7 @@ describe('accounts', () => {
 
   describe('session', () => {
     it('returns 401 without a session cookie or with a forged one', async () => {
-      // A session token signed with a secret that is not the server's.
+      // A session token signed with a secret that the server does not have.
       const foreign =
         'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI3YjE0NTlhYy0xZTU1LTRiNGEtOWE4Zi0zNGU1ZDQ3ZjNkZmEifQ.9C0oP3hm1iYyWq0SQ8wX3uJfR1uV4pTjWbPzY2y2w5A';
       for (const cookie of ['', 'sid=', 'sid=nonsense', `sid=${foreign}`, 'sid=a.b.c']) {

@@ -25,7 +25,7 @@ export class DashboardService {
     return { resumes, downloads, plan };
   }
 
-  /** Counts all downloads, including those whose rows have expired. */
+  /** Includes downloads whose rows have been deleted. */
   private async downloadsOf(userId: string): Promise<number> {
     const [rows, usage] = await Promise.all([
       this.downloads.countBy({ userId }),

@@ -13,7 +13,7 @@ interface Parameter {
   schema: { enum?: string[] };
 }
 
-/** Covers every list in the console: one URL per filter value, one with a search, and one without filters. */
+/** Returns URLs of every list in the console: one per filter value, one with a search, and one without filters. */
 function consoleLists(): string[] {
   const file = join(import.meta.dirname, '../../openapi.json');
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -17,7 +17,7 @@ const EXCEPTIONS = {
     expect.stringContaining('INDEX staff_username_unique ') as string,
   ],
   onlyInEntities: [
-    // A partitioned table without the primary key that TypeORM requires.
+    // TypeORM requires a primary key, but this partitioned table has none.
     expect.stringMatching(/^constraint usage_events \w+ PRIMARY KEY \(at\)$/) as string,
   ],
 };

@@ -13,7 +13,7 @@ export function flatChanges(changes: AuditChanges): FlatChange[] {
 }
 
 function differences(field: string, before: unknown, after: unknown): FlatChange[] {
-  // Flattens objects that were added or removed as a whole, too.
+  // Also flattens objects that were added or removed as a whole.
   if (
     !(isObject(before) || isNone(before)) ||
     !(isObject(after) || isNone(after)) ||

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 interface Row {
   key: string;
   title: ReactNode;
-  /** Small text below the row's title. */
   text: ReactNode;
   /** Shown at the end of the row, such as an amount or a chip. */
   end?: ReactNode;

@@ -94,7 +94,8 @@ export class AllowancesService {
         if (use) await this.refund(use);
         return null;
       }
-      // If midnight passes between the two counts, the first one belongs to the previous day and no longer counts.
+      // If midnight passes between the two counts, a refund applies to the second count's day: the first count has
+      // expired.
       use = { keys: use ? [...use.keys, key] : [key], task, day, customer };
     }
     return use;

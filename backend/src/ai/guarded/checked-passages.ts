@@ -40,7 +40,7 @@ export class CheckedPassages {
     const content = passage.trim();
     const before = passage.slice(0, passage.length - passage.trimStart().length);
     const after = content === '' ? '' : passage.slice(passage.trimEnd().length);
-    // If the check of a passage fails, the passage is not shown yet; the complete answer is checked again at the end.
+    // If the check throws, the passage is not shown yet; the complete answer is checked again at the end.
     const checked = content === '' ? '' : await this.check(content).catch(() => '');
     const text = content !== '' && checked === '' ? '' : before + checked + after;
     if (text !== '' && !this.isStopped) this.show(text);

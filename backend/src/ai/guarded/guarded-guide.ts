@@ -40,7 +40,10 @@ export function guardedInterview(
   return { aim, text: textOf(parts), flags };
 }
 
-/** Removes evidence and phrases that the resume does not support. Returns null if too few items are left. */
+/**
+ * Removes evidence of the user's value and suggested phrases that the resume does not support. Returns null if too few
+ * are left.
+ */
 export function guardedSalary(
   { evidence, phrases }: WrittenSalaryGuide,
   sources: GuideSources,

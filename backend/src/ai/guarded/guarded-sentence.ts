@@ -2,8 +2,9 @@ import { factGuard, guardedLine, type GuardedLine } from '@shortlist/shared/fact
 import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 
 /**
- * Removes inventions from a model's line. In languages other than English, capitals do not mark names and an English
- * blank would look wrong, so a line is removed as a whole, and only for an unmistakable invention.
+ * Removes inventions from a model's line. In languages other than English, a capital letter does not mark a name, and
+ * "[how many?]" in place of a number would look wrong: a line is removed as a whole, and only if it invents a number or
+ * a tool.
  */
 export function guardedSentence(
   sources: readonly string[],

@@ -13,7 +13,8 @@ export class AiBudgetDay {
   spentMicros!: string;
 
   /**
-   * Visitors' part of `spentMicros`. Without this part and `freeMicros`, the cost of paying customers' calls remains.
+   * Cost of visitors' calls. `spentMicros` includes it, along with `freeMicros` and the cost of paying customers'
+   * calls.
    */
   @Column('bigint', { name: 'visitor_micros', default: 0 })
   visitorMicros!: string;

@@ -7,7 +7,7 @@ export type Read<Answer> = { answer: Answer; complaint?: undefined } | { complai
 /** Maximum characters of an error message sent back to the model, because the message's tokens cost money. */
 const MAX_COMPLAINT = 1_000;
 
-/** Accepts words or a code fence around the JSON object. */
+/** Accepts text or a Markdown code block around the JSON object. */
 export function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Read<Answer> {
   const said = withoutThoughts(text);
   const [start, end] = [said.indexOf('{'), said.lastIndexOf('}')];

@@ -12,7 +12,6 @@ import { retryWait } from './retry-wait.js';
 import { TextInJson } from './text-in-json.js';
 import { costOf, inputTokensOf, NO_USAGE, outputLimit, sum, type Usage } from './usage.js';
 
-/** Outcomes of a completion, as stored with its statistics. */
 export type Outcome = 'answered' | 'repaired' | 'wrong_shape' | 'over_budget' | 'resting' | Failure;
 
 export interface CompletionResult<Answer> {
@@ -27,7 +26,6 @@ export interface CompletionResult<Answer> {
 }
 
 export interface CompletionOptions {
-  /** The customer whose budget share pays for the calls. */
   customer: Customer;
   signal: AbortSignal;
   onText?: ((chunk: string) => void) | undefined;
@@ -59,7 +57,10 @@ export class StructuredCompletion<Answer> {
   private usage = NO_USAGE;
   private cost = 0;
   private calls = 0;
-  /** Streamed text cannot be withdrawn. Later attempts are not streamed; the full answer replaces the streamed text. */
+  /**
+   * Text that the client has received cannot be withdrawn, so later attempts are not streamed. The full answer replaces
+   * the text at the end.
+   */
   private hasStreamed = false;
 
   constructor(

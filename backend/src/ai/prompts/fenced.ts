@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** Returns a mark that fences a text in a prompt. Random, so that no text can contain the closing mark. */
+/** Returns a random delimiter for a text in a prompt, so that no text can contain the delimiter that ends it. */
 export const newFence = (): string => randomBytes(12).toString('hex');
 
-/** Fences a text as data for the model, truncated to `most` characters. */
+/** Puts a text between delimiters, so that the model treats it as data. Truncates it to `most` characters. */
 export const fenced = (fence: string, name: string, text: string, most: number): string =>
   `<<${fence} ${name}\n${cut(text.replaceAll(fence, ''), most)}\n${fence}>>`;
 

@@ -6,7 +6,7 @@ export interface PromptText {
   /** Identifies the prompt's wording. Stored with the call and returned with the answer. */
   version: string;
   instructions: string;
-  /** The user's text and the job description, fenced as data. */
+  /** The user's text and the job description, between delimiters that mark them as data. */
   input: string;
   /** Limit on the answer alone, without the model's reasoning. */
   mostTokens: number;

@@ -138,6 +138,6 @@ function funnel(figures: Figures): AdminAnalyticsView['conversionFunnel'] {
   });
 }
 
-/** The label of a figure consists of an AI task and an engine. */
+/** The label of a figure consists of an AI task and an engine, such as "rewrites model". */
 const usesOf = (figures: Figures, engine: string): number =>
   [...figures.byLabel('ai_uses')].reduce((sum, [label, uses]) => (label.endsWith(` ${engine}`) ? sum + uses : sum), 0);

@@ -33,7 +33,7 @@ export function listTraffic(
   );
 }
 
-/** Sums the visitors by hour of the day, in UTC. */
+/** Hours are in UTC. */
 export const sumVisitorsByHour = (database: Database, from: Date): Promise<{ hour: number; users: number }[]> =>
   database.query(
     `SELECT extract(hour FROM hour AT TIME ZONE 'UTC')::int AS hour, sum(value)::float8 AS users

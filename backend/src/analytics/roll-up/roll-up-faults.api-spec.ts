@@ -10,7 +10,7 @@ import { startProgram, type Program } from '../../../test/support/program.js';
 const DAYS = 12;
 const PATIENCE = 60_000;
 
-/** $1 is the number of past days with usage events and payments. */
+/** Inserts usage events and payments at random times in the last $1 days. */
 const FACTS = [
   `INSERT INTO usage_events (at, kind, label, visitor)
    SELECT now() - random() * make_interval(days => $1), 'page_view', '/pricing',
@@ -23,7 +23,7 @@ const FACTS = [
    FROM generate_series(1, 100)`,
 ];
 
-/** Computes the expected daily figures from raw facts, independently of the roll-up job. */
+/** Computes the expected daily figures from the events and payments, independently of the roll-up job. */
 const RECOMPUTED = `
   SELECT metric, day, value::int FROM (
     SELECT 'views' AS metric, (at AT TIME ZONE 'UTC')::date::text AS day, count(*) AS value

@@ -23,7 +23,6 @@ const firstOfDay = (metric: string, subject: 'visitor' | 'user_id', condition: s
      WHERE ${condition} AND ${subject} IS NOT NULL GROUP BY ${subject}
    ) AS each_one GROUP BY first`;
 
-/** Like `firstOfDay`, but counts each label separately. */
 const firstOfDayByLabel = (metric: string, subject: 'visitor', condition: string): string =>
   `SELECT '${metric}', first, label, count(*) FROM (
      SELECT date_trunc('hour', min(at), 'UTC') AS first, label FROM events

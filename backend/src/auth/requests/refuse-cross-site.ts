@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../core/errors/api-error.js';
 
 /**
- * Rejects requests that follow a link on another site to a GET route with side effects. Over plain http, browsers send
+ * Protects GET routes with side effects: rejects requests from links on other sites. Over plain http, browsers send
  * Referer or Origin instead of Sec-Fetch-Site. A request without any of these headers comes from the address bar or
  * from a program.
  */

@@ -7,7 +7,7 @@ import { RedisClients } from './redis-clients.js';
 import { RetryingPool } from '../sql/retrying-pool.js';
 import { clientLimit, timedClient } from '../sql/timed-client.js';
 
-/** Milliseconds that unfinished queries have to complete when the store closes. */
+/** Time limit in milliseconds for unfinished queries when the store closes. */
 const CLOSE_TIMEOUT_MS = 1_000;
 
 /**
@@ -24,7 +24,6 @@ const CLUSTER_PREFIX = '{bull}';
 @Injectable()
 export class QueueConnection {
   readonly options: QueueOptions['connection'];
-  /** Prefix of the keys in Redis; undefined for the default. */
   readonly prefix: string | undefined;
   private readonly redis: RedisClients | undefined;
   private readonly pool: RetryingPool | undefined;

@@ -148,7 +148,7 @@ export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown
   }
 }
 
-/** Milliseconds that a thread has to start a task. A slower thread counts as failed. */
+/** Time limit in milliseconds for a thread to start a task. A slower thread counts as failed. */
 const START_MS = 30_000;
 
 /** Enforces a task's time limit, excluding the start of its thread. */

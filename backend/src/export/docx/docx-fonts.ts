@@ -38,7 +38,6 @@ const FONTS: Partial<Record<FamilyId, DocxFont>> = {
   },
 };
 
-/** Falls back to Source Sans for unknown families. */
 export const docxFont = (family: FamilyId): DocxFont => FONTS[family] ?? FONTS['source-sans']!;
 
 interface ScriptFonts {

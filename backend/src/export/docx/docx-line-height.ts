@@ -3,7 +3,7 @@ import { loadFontBook } from '../fonts/fonts.js';
 import type { DocxContext } from './docx-context.js';
 import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 
-/** Matches scripts with marks above and below letters, which need taller lines than the templates have. */
+/** Matches scripts such as Thai, whose marks above and below letters need taller lines than the templates have. */
 const TALL_SCRIPTS =
   /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/u;
 /** Line height for two stacked marks, as in Vietnamese, as a multiple of the font size. */
