@@ -15,7 +15,6 @@ export function useLeave(): () => Promise<void> {
   };
 }
 
-/** Returns a function that ends the session on the server and then opens the sign-in page. */
 export function useSignOut(): () => Promise<void> {
   const leave = useLeave();
   return async () => {

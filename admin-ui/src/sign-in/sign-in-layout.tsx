@@ -12,7 +12,6 @@ interface SignInLayoutProps {
   children: ReactNode;
 }
 
-/** Centered card for every page that is shown before the console. */
 export function SignInLayout({ title, intro, children }: SignInLayoutProps) {
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>

@@ -6,7 +6,6 @@ import { messages } from './messages.js';
 import { PageHeader } from './page-header.js';
 import { Waiting } from './waiting.js';
 
-/** Renders its children once the record is loaded, or an error message if loading fails. */
 export function RecordPage({ children }: { children: ReactNode }) {
   const { isPending, error, refetch } = useEditContext();
   if (isPending) return <Waiting />;

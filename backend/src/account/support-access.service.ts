@@ -30,7 +30,7 @@ export class SupportAccessService {
     };
   }
 
-  /** Gives support access for this many days from now, even if the previous permission would have ended later. */
+  /** Gives support access for `days` days from now, even if the previous permission would have ended later. */
   async allow(userId: string, days: number, caller: EventOrigin): Promise<SupportAccess> {
     await this.database.transaction(async (transaction) => {
       await allowSupportAccess(transaction, { userId, days });

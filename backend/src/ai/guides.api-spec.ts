@@ -68,7 +68,7 @@ describe('guides without the language model', () => {
   it('names no salary figures in negotiation advice', async () => {
     const { text } = await written('salary-guide');
     expect(text).not.toMatch(/[$€£]/);
-    // Allowed numbers: those in the bullets, and the number of years since 2018.
+    // Allowed numbers: those in the resume, and the number of years since 2018.
     const own = ['12', '20', String(new Date().getUTCFullYear() - 2018), '2018'];
     expect(text.match(/\p{Nd}+/gu)?.filter((figure) => !own.includes(figure)) ?? []).toEqual([]);
     expect(text).toContain('[your range]');

@@ -14,7 +14,6 @@ interface WritingTask<Answer> {
   feature?: PlanFeature;
   usesProfile: boolean;
   answer: z.ZodType<Answer>;
-  /** Notice to the user if no text in the model's answer is usable. */
   unusableNotice: string;
 }
 

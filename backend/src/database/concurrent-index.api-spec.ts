@@ -42,7 +42,6 @@ describe('a migration that builds indexes of large tables', () => {
   const run = async (): Promise<string> =>
     (await promisify(execFile)(process.execPath, [PROGRAM], { env: settings() })).stdout;
 
-  /** Returns whether an index is complete; undefined if there is no such index. */
   async function isValid(name: string): Promise<boolean | undefined> {
     const sql = 'SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass($1)';
     const { rows } = await client.query<{ indisvalid: boolean }>(sql, [name]);

@@ -33,10 +33,7 @@ import { ENTITIES } from './entities.js';
 import { connectionOptions } from '../core/sql/connection-options.js';
 import type { Env } from '../core/env/env.js';
 
-/**
- * Returns the options of the data source.
- * @param statementLimit milliseconds after which the database cancels a statement; 0 for no limit
- */
+/** @param statementLimit milliseconds after which the database cancels a statement; 0 for no limit */
 export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): DataSourceOptions => ({
   ...connectionOptions(env, statementLimit),
   entities: ENTITIES,

@@ -73,7 +73,10 @@ function archive(folder: string, databaseFiles: string): Result[] {
   return [ok(`PostgreSQL can write to WAL_ARCHIVE_DIR (${folder}).`), room(folder, 'WAL_ARCHIVE_DIR')];
 }
 
-/** Returns whether the folder is writable: if root runs the check, by the owner of the database files. */
+/**
+ * Returns whether the folder is writable by the current user or, if root runs the check, by the owner of the database
+ * files.
+ */
 function isWritable(folder: string, databaseFiles: string): boolean {
   const mayChange = process.getuid?.() === 0 && existsSync(databaseFiles);
   const { uid, gid } = mayChange ? statSync(databaseFiles) : {};

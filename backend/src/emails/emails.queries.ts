@@ -1,7 +1,7 @@
 import type { EmailKind } from '@shortlist/shared/contract/console/admin-emails';
 import type { Database } from '../core/sql/sql.js';
 
-/** A payment email that is neither sent nor dropped: a row of `payment_mails`. */
+/** A payment email that was neither sent nor discarded: a row of `payment_mails`. */
 export interface PaymentNote {
   id: string;
   kind: EmailKind;
@@ -13,7 +13,7 @@ export interface PaymentNote {
 }
 
 /**
- * Lists the payment emails that are neither sent nor dropped, newest first.
+ * Lists the payment emails that were neither sent nor discarded, newest first.
  * @param maxAge the interval after which payment emails expire
  */
 export const listPaymentNotes = (

@@ -11,7 +11,6 @@ import { listPaymentNotes, type PaymentNote } from './emails.queries.js';
 import { maskAddress, maskError } from './mask-address.js';
 
 const TIMEOUT = 5_000;
-/** Maximum number of emails read per job state. */
 const MAX_PER_STATE = 1_000;
 
 const JOB_STATES = {

@@ -6,7 +6,7 @@ import { messages } from './messages.js';
 
 const atLeastOne = minValue(1, messages.limitFields.minOneOrBlank);
 
-/** `active` has a separate button. */
+/** `active` is not part of the form, because it has a separate button. */
 const INPUTS: Readonly<Record<Exclude<keyof PromoCodePatch, 'active'>, (source: string) => ReactElement>> = {
   startsAt: (source) => (
     <DateTimeInput source={source} label={messages.limitFields.starts} helperText={messages.limitFields.startsHint} />

@@ -8,7 +8,9 @@ import {
   type Customer,
 } from '@shortlist/shared/product/plans';
 
-/** States which allowance is used up, when it resets and, if possible, how to get a higher one. */
+/**
+ * Returns a message that states which allowance is used up, when it resets and, if possible, how to get a higher one.
+ */
 export function usedUp(customer: Customer, task: AiTask, secondsToMidnight: number): string {
   // Visitors share their network's allowance, so other visitors may have used it up.
   const subject = customer === 'visitor' ? 'Visitors on your network have' : 'You have';
@@ -21,7 +23,7 @@ export function usedUp(customer: Customer, task: AiTask, secondsToMidnight: numb
 function adviceFor(customer: Customer, task: AiTask): string {
   const next = NEXT_PLAN[customer];
   const more = next === null ? 0 : AI_ALLOWANCES[next][task];
-  // A visitor shares the network's allowance, so a free account is worth offering even if its limit is the same.
+  // A visitor shares the allowance of the network, so a free account helps even if its limit is the same.
   if (customer === 'visitor') return `With a free account, you get ${inDigits(more)} ${AI_TASK_NAMES[task]} a day.`;
   if (next !== null && more > AI_ALLOWANCES[customer][task])
     return `The ${PLAN_NAMES[next]} plan includes ${inDigits(more)} ${AI_TASK_NAMES[task]} a day.`;

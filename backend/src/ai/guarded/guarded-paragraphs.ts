@@ -20,8 +20,8 @@ const MIN_SHARE = 0.6;
  */
 const MAX_LENGTH = 6_000;
 /**
- * Polite phrases that are common in cover letters. They count as grounded, so that the check does not remove polite
- * sentences as unrelated to the user.
+ * Words of polite sentences in cover letters, such as "would love to discuss". They count as grounded, so that the
+ * check does not remove these sentences as unrelated to the user.
  */
 const COURTESY = `
   would like love glad happy pleased welcome talk speak discuss meet conversation interview chance opportunity about more hear learn share with your

@@ -43,7 +43,6 @@ export interface Subject<Kind extends TextKind> {
   now: Date;
 }
 
-/** A prompt, and the sources against which the model's answer is checked. */
 export interface Question {
   prompt: PromptText;
   sources: string[];

@@ -23,7 +23,7 @@ export class AiCall {
   @Column('text')
   model!: string;
 
-  /** Version of the prompt, which changes with the prompt's wording. */
+  /** Version of the prompt's wording, such as "rewrite-bullets/1". */
   @Column('text')
   prompt!: string;
 

@@ -1,4 +1,3 @@
-/** The optional features that an OpenAI-compatible server supports. */
 export interface Dialect {
   /** With `text`, only the prompt describes the shape of the answer. */
   format: 'json_schema' | 'json_object' | 'text';

@@ -1,7 +1,6 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import type { Usage } from './usage.js';
 
-/** Reasons why a model call can fail, as stored with the call. */
 export type Failure =
   /** The client disconnected. */
   | 'left'

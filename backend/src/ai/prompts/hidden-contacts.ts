@@ -6,11 +6,11 @@ import { placedFields } from '@shortlist/shared/resume/resume-fields';
 const EMAIL = String.raw`[^\s@<>()\[\]]{1,64}@[^\s@<>()\[\]]{1,255}\.\p{L}{2,}`;
 const LINK = String.raw`(?:https?:\/\/|www\.)[^\s<>()\[\]]+|\b(?:linkedin\.com|github\.com|t\.me|wa\.me)\/[^\s<>()\[\],;]+`;
 /**
- * Matches phone numbers: seven digits or more, possibly in groups. Ranges of years and amounts of money are shorter or
- * contain commas.
+ * Matches phone numbers such as "+49 30 1234567" and "(555) 010-9999". Ranges of years and amounts of money are shorter
+ * or contain commas.
  */
 const PHONE = String.raw`(?<![\p{L}\p{N}$€£.,])(?:\+|00)\d[\d\s().\/-]{6,20}\d|(?<![\p{L}\p{N}$€£.,-])\(?0\d{2,4}\)?[\s.-]\d{3,4}[\s.-]\d{3,4}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}$€£.,-])\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?![\p{L}\p{N}])`;
-/** Matches the number of a license or certificate after "License" or "No.": five digits or more. */
+/** Matches license and certificate numbers of five digits or more, such as "RN 123456" in "License: RN 123456". */
 const LICENSE = String.raw`(?<=(?:\b[Ll]icen[cs]e|\b[Nn]o\.|\b[Nn]umber|#|№)[:#]? ?)(?:[A-Z]{1,4}[ -]?)?\d{5,20}(?![\p{L}\p{N}])`;
 const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}|${LICENSE}`, 'gu');
 /** Minimum characters of a hidden name, contact detail or address: a shorter text could also match parts of words. */

@@ -15,7 +15,6 @@ const OLDEST_MS = USAGE_EVENT_HOURS * HOUR_MS;
 const BURST = 3_000;
 const PER_SECOND = 50;
 
-/** Maximum characters of the user agent; a longer user agent is truncated. */
 const USER_AGENT_LENGTH = 400;
 
 interface Sender {

@@ -21,11 +21,7 @@ export class Visitors {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /**
-   * Returns the visitor's hash.
-   * @param day `YYYY-MM-DD` in UTC
-   * @param network the visitor's network address
-   */
+  /** @param day `YYYY-MM-DD` in UTC */
   async hash(day: string, network: string, userAgent: string): Promise<Buffer> {
     const salt = await this.saltOf(day);
     return createHmac('sha256', salt)

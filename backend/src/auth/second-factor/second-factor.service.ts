@@ -149,7 +149,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Records a wrong code. After several wrong codes, emails the owner at most once a day, because the caller knows the
+   * Records a wrong code. After several wrong codes, warns the owner by email, at most once a day: the caller knows the
    * password.
    */
   private async noteFailure(user: User, caller: RequestOrigin): Promise<void> {

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionCookie } from './session-cookie.js';
 import { SessionsService, type SignIn } from './sessions.service.js';
 
-/** Manages the requesting browser's session: the database row and the cookie. */
 @Injectable()
 export class BrowserSession {
   constructor(

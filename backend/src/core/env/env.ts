@@ -181,7 +181,7 @@ export class Env {
   readonly workerQueues: readonly QueueName[];
   /** Secret that signs session cookies; if undefined, one is generated and stored in `dataDir`. */
   readonly sessionSecret: string | undefined;
-  /** The previous session secret, which still verifies and decrypts older values. */
+  /** The previous session secret. Cookies and encrypted texts that were created with it stay valid. */
   readonly previousSessionSecret: string | undefined;
   /** Whether the API documentation is also public in production. */
   readonly publicApiDocs: boolean;
@@ -205,7 +205,7 @@ export class Env {
   readonly bucket: BucketSettings | undefined;
   /** The store for new files. Files in the other store stay available. */
   readonly fileStore: 'database' | 'bucket';
-  /** Password of the first staff account, created on the first start; if undefined, a random one is printed. */
+  /** Password of the first staff account, created on the first start; if undefined, a random one is generated. */
   readonly adminPassword: string | undefined;
   readonly allowGeneratedSecrets: boolean;
   /** The collector that receives traces; if undefined, nothing is traced. */
@@ -294,7 +294,7 @@ function incompleteGroups(set: Record<string, unknown>): string[] {
 /** Minimum length, in characters, of the configured staff password, which gives access to all customer data. */
 const MIN_STAFF_PASSWORD = 12;
 
-/** Returns problems of settings that suit development but need explicit permission in production. */
+/** Returns one message for each setting that suits development but needs explicit permission in production. */
 function notForProduction(env: Settings, namesProxies: boolean): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const problems: string[] = [];

@@ -20,7 +20,7 @@ export function sessionSecret(env: Env): string {
   return secret;
 }
 
-/** Returns the current secret, then the previous one, which only verifies and decrypts older values. */
+/** Returns the current secret, then the previous one, which keeps older cookies and encrypted texts valid. */
 export const sessionSecrets = (env: Env): string[] => [
   sessionSecret(env),
   ...(env.previousSessionSecret ? [env.previousSessionSecret] : []),

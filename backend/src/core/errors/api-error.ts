@@ -43,7 +43,6 @@ export class ApiError extends HttpException {
     });
   }
 
-  /** Returns a 503 for a dependency that is unavailable or busy. */
   static busy(code: ErrorCode, message: string, retryAfter = 3): ApiError {
     return new ApiError(503, code, message, { retryAfter });
   }

@@ -92,12 +92,11 @@ export function scheduleCheck(schedules: readonly Schedule[], clock = SYSTEM_CLO
   };
 }
 
-/** Periodically restores lost schedules until the process ends. */
 export function keepSchedules(onError: (error: unknown) => void): void {
   const check = scheduleCheck(SCHEDULES);
   let isRunning = false;
   setInterval(() => {
-    // The previous check is still waiting for a queue that is down.
+    // Skip the check while the previous one is still waiting for a queue that is down.
     if (isRunning) return;
     isRunning = true;
     check()

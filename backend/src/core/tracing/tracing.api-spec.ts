@@ -117,7 +117,7 @@ describe('tracing', () => {
     expect(values.at(-1)?.stacktrace?.frames.length).toBeGreaterThan(2);
     expect(tracker.sent.join('\n')).not.toMatch(/Privatus|private\.person|superagent|127\.0\.0\.1/);
 
-    // The second failure is of the same kind as the first, so it is not reported.
+    // The second failure repeats the first error within a minute, so it is not reported.
     await server.browser.post('/api/auth/register').send(person).expect(500);
     server.child.kill('SIGTERM');
     await once(server.child, 'exit');

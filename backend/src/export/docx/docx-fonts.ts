@@ -65,7 +65,10 @@ export function scriptFonts(text: string, language: string, family: DocxFont['fa
 export const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
-/** Selects East Asian glyph shapes by the resume's language or, if none is set, by its letters. */
+/**
+ * Returns the language whose East Asian glyph shapes to use: that of the resume or, if none is set, a guess from its
+ * letters.
+ */
 export function eastAsianLanguage(text: string, language: string): string {
   if (/^zh-(?:TW|HK|MO|Hant)/i.test(language)) return 'zh-TW';
   const base = language.split('-')[0]!.toLowerCase();

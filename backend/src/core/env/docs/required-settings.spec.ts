@@ -2,7 +2,7 @@ import { documentedNames, documentedSettings } from '../../../../../scripts/lib/
 import { composeWith } from '../../../../../scripts/lib/containers/compose.mjs';
 import { Env } from '../env.js';
 
-/** Optional but recommended: without a configured password, the product generates one and writes it to a file. */
+/** Optional but recommended: without it, the product generates a password for the first staff account. */
 const RECOMMENDED = 'ADMIN_PASSWORD';
 
 /** Returns the environment variables of the service `api`, as Docker Compose sets them. */
