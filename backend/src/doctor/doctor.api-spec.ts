@@ -23,7 +23,6 @@ const SECRETS = {
   STRIPE_SECRET_KEY: 'sk_test_onlyStripeKnows',
   STRIPE_WEBHOOK_SECRET: 'whsec_onlyStripeKnows',
 };
-/** Nothing listens at this address. */
 const NOWHERE = '127.0.0.1:9';
 
 describe('the doctor', () => {

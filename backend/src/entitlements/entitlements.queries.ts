@@ -35,7 +35,6 @@ export const ACCOUNTS_WITH_PLAN = `
 
 const RUNNING_PLAN = runningPlanOf('$1');
 
-/** Finds the plan or the payment that lets a user download a resume. */
 export async function findDownloadAccess(
   database: Database,
   { userId, resumeId }: { userId: string; resumeId: string },

@@ -7,7 +7,7 @@ export type PromoCodeState = 'active' | 'paused' | 'scheduled' | 'expired' | 'us
 type Terms = Pick<PromoCodeView, 'active' | 'startsAt' | 'endsAt' | 'maxUses' | 'uses'>;
 
 /**
- * Returns 'active', or the reason why the code does not work. If there are several reasons, returns the most permanent
+ * Returns 'active', or the reason why the code does not work. If there are several reasons, returns the longest-lasting
  * one.
  */
 export function stateOf({ active, startsAt, endsAt, maxUses, uses }: Terms, now = new Date()): PromoCodeState {

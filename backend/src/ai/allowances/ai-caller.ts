@@ -6,7 +6,6 @@ import { networkOf } from '../../core/env/network.js';
 /** The caller of an AI route: an account, or a visitor identified only by network address. */
 export interface AiCaller {
   userId: string | null;
-  /** Network address, which identifies visitors for rate limits. */
   address: string;
 }
 

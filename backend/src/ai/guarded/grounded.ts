@@ -27,8 +27,8 @@ function stemsOfAll(sources: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Returns whether a text is about the subject of its sources. The fact guard finds inventions by their form, such as
- * names and numbers; this check finds sentences that consist of everyday words but are unrelated to the user.
+ * Returns whether a text is about the subject of its sources. The fact guard finds invented names and numbers; this
+ * check finds sentences of everyday words that are unrelated to the user.
  */
 export function isGrounded(sources: readonly string[], text: string): boolean {
   const stems = [...new Set(stemsOf(text))];

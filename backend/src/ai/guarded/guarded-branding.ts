@@ -10,15 +10,15 @@ import type { GuideSources } from './guarded-guide.js';
 import type { WrittenBranding } from '../prompts/branding.js';
 
 const MIN_LINES = 2;
-/** Minimum number of usable texts; with fewer, the model must have misunderstood the prompt. */
+/** Minimum number of usable texts; with fewer, the model has probably misunderstood the prompt. */
 const MIN_PARTS = 3;
 
 type Part = Exclude<keyof WrittenBranding, 'positioning'>;
 const PARTS: readonly Part[] = ['introduction', 'bioFirst', 'bioThird', 'note'];
 
 /**
- * Removes unfounded claims from a model's texts. Text that is too long, or too short after the removal, is replaced by
- * rule-based text. Returns null if too many texts would be replaced.
+ * Removes claims that the resume does not support from a model's texts. Text that is too long, or too short after the
+ * removal, is replaced by rule-based text. Returns null if too many texts would be replaced.
  */
 export function guardedBranding(
   written: WrittenBranding,

@@ -20,7 +20,10 @@ export interface GuideSources {
 
 const MINIMUM = { questions: 3, ask: 1, evidence: 1, phrases: 2 } as const;
 
-/** Removes interview questions whose answers contain unfounded claims. Returns null if too few questions are left. */
+/**
+ * Removes interview questions whose answers make claims that the resume does not support. Returns null if too few
+ * questions are left.
+ */
 export function guardedInterview(
   { questions, ask }: WrittenInterview,
   sources: GuideSources,

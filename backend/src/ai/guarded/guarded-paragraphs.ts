@@ -30,8 +30,8 @@ const COURTESY = `
 `;
 
 /**
- * Removes invented facts from a model's paragraphs and flags them: an invented number becomes a blank, and a sentence
- * with any other invented fact is removed.
+ * Removes invented facts from a model's paragraphs and flags them. An invented number becomes "[how many?]" or "[how
+ * much?]"; a sentence with any other invented fact, such as an employer, is removed.
  * @param sources texts whose facts the paragraphs may use
  * @param record the facts of the sources, grouped by resume entry
  * @returns null if too little is left or the text is too long

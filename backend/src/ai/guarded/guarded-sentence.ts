@@ -22,8 +22,8 @@ const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\p{N}])/u;
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
 
 /**
- * Explains why an invention was removed.
- * @param isKept true if the sentence was kept, with a blank in place of the invention
+ * Explains to the user why an invented fact was removed.
+ * @param isKept true if "[how many?]" or "[how much?]" replaces the fact and the sentence was kept
  */
 export const inventionMessage = (text: string, isKept: boolean): string =>
   isKept

@@ -104,7 +104,7 @@ function checkLine(job: Experience, before: string, text: string | undefined, is
     };
   if (guarded.text === text) return { text, problems: [] };
   return {
-    // A line with a blank is offered for editing and never applied automatically.
+    // A line with a blank, such as "[how many?]", is offered for editing and never applied automatically.
     text: null,
     withBlank: guarded.text,
     problems: guarded.flags.map((flag) => ({

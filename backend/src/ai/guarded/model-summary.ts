@@ -12,8 +12,8 @@ export type GuardedSummary = Pick<RewriteSummaryView, 'summary' | 'flags' | 'rea
 const BLANK = /\s?\[how (?:many|much)\?\]/g;
 
 /**
- * Removes inventions from a model's summary and flags them: a blank replaces an invented number, and a sentence with
- * any other invention is removed.
+ * Removes invented facts from a model's summary and flags them. An invented number becomes "[how many?]" or "[how
+ * much?]"; a sentence with any other invented fact is removed.
  * @param sources texts whose facts the summary may use
  * @returns null if too little is left, or the resume's score would drop
  */
@@ -38,7 +38,7 @@ export function guardedSummary(
     return guarded.text === null ? [] : [guarded.text];
   });
   const summary = kept.join(' ');
-  // The user fills in the blanks later, so the score ignores them.
+  // The user replaces blanks such as "[how many?]" later, so the score ignores them.
   const filled = { ...data, summary: { text: summary.replace(BLANK, '') } };
   if (summary === '' || summary.length > LIMITS.textLength || contentScore(filled) < contentScore(data)) return null;
   return { summary, flags, reasons: summary === data.summary.text ? [] : ['Written from your own resume'] };

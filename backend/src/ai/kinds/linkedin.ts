@@ -39,7 +39,7 @@ function record({ body, now }: Subject<'linkedin'>): GuardRecord {
 const composed = ({ body, profile, now }: Subject<'linkedin'>): ComposedLinkedin =>
   composeLinkedin(letterData(body.resumeData), profile, body.tone, now);
 
-/** Returns null for a headline with an unfounded claim: a headline is too short to remove only a part of it. */
+/** Returns null for a headline with a claim that the resume does not support: it is too short to remove only a part. */
 function guardedHeadline(sources: readonly string[], written: string, facts: GuardRecord): string | null {
   const line = cleanLine(written);
   const isSound = factGuard(sources, line, facts).length === 0 && line.length <= LINKEDIN_LIMITS.headline;

@@ -42,7 +42,7 @@ export function guardedPassage<Kind extends TextKind>(
   const record = KINDS[kind].record?.(subject);
   if (!record) return '';
   const { sources } = question;
-  // A passage is too short for language detection, so the resume's language applies.
+  // A passage of the answer is too short for language detection, so the resume's language applies.
   const isEnglish = isEnglishText(sources.join('\n'));
   return sentencesOf(withContacts(passage, question))
     .flatMap((sentence) => guardedSentence(sources, sentence, isEnglish, record).text ?? [])

@@ -1,4 +1,3 @@
-/** Attempts per call, including the first. */
 export const MAX_ATTEMPTS = 3;
 const FIRST_WAIT = 400;
 /**

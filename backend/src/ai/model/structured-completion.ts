@@ -21,7 +21,6 @@ export interface CompletionResult<Answer> {
   usage: Usage;
   /** Cost in millionths of a dollar. */
   cost: number;
-  /** Number of calls, including retries. */
   calls: number;
 }
 
@@ -49,7 +48,7 @@ const MAX_REPEATED = 4_000;
 const MIN_TIME = 250;
 
 /**
- * Requests an answer of a given shape from a model, with retries and one repair of an invalid answer, within a
+ * Requests an answer that matches a schema from a model, with retries and one repair of an invalid answer, within a
  * deadline.
  */
 export class StructuredCompletion<Answer> {

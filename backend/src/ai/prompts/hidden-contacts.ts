@@ -17,7 +17,7 @@ const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}|${LICENSE}`, 'gu');
 const MIN_LENGTH = 4;
 /** Minimum characters of a license number: a shorter one could be a year. */
 const MIN_NUMBER_LENGTH = 5;
-/** Decides for each kind of identifying text whether to hide it. The order of the keys is the search order. */
+/** Decides for each kind of personal detail whether to hide it. The search follows the order of the keys. */
 const IS_HIDDEN: Readonly<Record<Exclude<Identifies, 'no'>, (text: string) => boolean>> = {
   // Hides only full names, because a single name may also be a common word.
   name: (text) => text.length >= MIN_LENGTH && /\S\s+\S/.test(text),
@@ -30,7 +30,7 @@ const MARK = /\[contact (\d+)\]/g;
 
 /**
  * Hides the user's name, email addresses, phone numbers, links and license numbers from the model anywhere in a text.
- * The model sees numbered placeholders; `restore` puts the originals back into its answer.
+ * The model sees placeholders such as "[contact 1]"; `restore` puts the originals back into its answer.
  */
 export class HiddenContacts {
   private readonly known: string[];

@@ -18,7 +18,6 @@ const PER_SECOND = 50;
 const USER_AGENT_LENGTH = 400;
 
 interface Sender {
-  /** The sender's network address. Rate limits are counted per address. */
   network: string;
   userAgent: string;
   /** Whether a Do Not Track or Global Privacy Control header asks not to be tracked. */

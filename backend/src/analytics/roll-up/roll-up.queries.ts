@@ -115,8 +115,8 @@ const TOTALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Counts, by sign-up week (named by its Monday), the accounts that were active in each of the following weeks. The
- * label is the number of weeks since sign-up. Excludes deleted accounts. $1 is the first Monday.
+ * For each sign-up week, counts the accounts that were active in that week and in each later one. `day` is the Monday
+ * of the sign-up week; the label is the number of weeks since then. Excludes deleted accounts. $1 is the first Monday.
  */
 const RETENTION = `
   WITH cohorts AS (

@@ -74,7 +74,6 @@ export class IdentitiesService {
     });
   }
 
-  /** Confirms the account's email address if it was unconfirmed and the provider has verified it. */
   private async confirmEmail(transaction: EntityManager, user: User, profile: ProviderProfile): Promise<User> {
     if (user.emailVerified || !profile.emailVerified || profile.email !== user.email) return user;
     await transaction.update(
@@ -120,7 +119,10 @@ export class IdentitiesService {
   }
 }
 
-/** Returns false for a password that was set before the email address was confirmed, or at an unknown time. */
+/**
+ * Returns false for a password that a stranger may have set: before the email address was confirmed, or at an unknown
+ * time.
+ */
 const isPasswordTrusted = ({ passwordHash, passwordSetAt, emailConfirmedAt }: User): boolean =>
   passwordHash === null || (passwordSetAt !== null && emailConfirmedAt !== null && passwordSetAt >= emailConfirmedAt);
 

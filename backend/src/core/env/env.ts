@@ -176,7 +176,6 @@ export class Env {
   readonly queryTimeout: number;
   /** URL of the Redis server that stores the queues; if undefined, PostgreSQL stores them. */
   readonly redisUrl: string | undefined;
-  /** Whether `redisUrl` is the URL of a node of a Redis Cluster. */
   readonly redisCluster: boolean;
   readonly workerQueues: readonly QueueName[];
   /** Secret that signs session cookies; if undefined, one is generated and stored in `dataDir`. */

@@ -77,7 +77,7 @@ export function safeMessage(error: Error): string {
  */
 const isDataException = (code: unknown): boolean => typeof code === 'string' && /^22...$/.test(code);
 
-/** Describes zod issues. Omits custom messages and path keys that users chose, because both may contain user data. */
+/** Describes zod issues. Omits custom messages, and path keys that users chose, because both may contain user data. */
 function describeIssues(issues: unknown[]): string {
   return issues
     .slice(0, MAX_ERRORS)

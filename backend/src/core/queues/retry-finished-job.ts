@@ -10,7 +10,7 @@ export async function retryIfFinished(job: Job): Promise<void> {
   try {
     await job.retry(state, { resetAttemptsMade: true, resetAttemptsStarted: true });
   } catch (error) {
-    // A concurrent call has already restarted the job. Checking the job's state first could not rule this out.
+    // A concurrent call restarted the job after the state was read.
     if ((error as { code?: unknown }).code !== ErrorCode.JobNotInState) throw error;
   }
 }

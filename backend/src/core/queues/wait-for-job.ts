@@ -2,7 +2,6 @@ import type { Queue, QueueEvents } from 'bullmq';
 
 export type JobOutcome = 'completed' | 'failed' | 'pending' | 'removed';
 
-/** Milliseconds before the first poll of the job's state. */
 const FIRST_INTERVAL_MS = 100;
 const MAX_INTERVAL_MS = 1_000;
 

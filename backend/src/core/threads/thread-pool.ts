@@ -7,7 +7,6 @@ import { THREAD_OPTIONS } from './thread-options.js';
 export interface ThreadPoolOptions {
   /** The built file whose default export is `inThread(tasks)`. */
   file: string;
-  /** Maximum number of threads, and thus of concurrent tasks. */
   threads: number;
   idleThreads: number;
   /** Maximum number of tasks waiting for a thread; further tasks get 503. */
