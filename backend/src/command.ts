@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * The entry point of the container image: starts one of the product's programs by name. This file must import no
- * product code, because a program's first import may instrument only modules that are imported later.
+ * product code, because tracing, the first import of a program, can instrument only modules that are imported later.
  */
 const PROGRAMS: Readonly<Record<string, string>> = {
   api: 'main.js',

@@ -49,7 +49,7 @@ const TWO_STEP = `
   )::text AS json
   FROM totp_secrets WHERE user_id = $1 AND confirmed_at IS NOT NULL`;
 
-/** Omits the keys of the credentials. */
+/** Omits the credential ids and the public keys. */
 const PASSKEYS = `
   SELECT json_build_object(
     'name', name, 'synced', synced, 'createdAt', created_at, 'lastUsedAt', last_used_at

@@ -3,8 +3,8 @@ import { stemOf, tokensOf } from '@shortlist/shared/text/tokens';
 /** Minimum letters of a compared word. Most shorter words, such as "and", occur in every text. */
 const MIN_LETTERS = 4;
 /**
- * Minimum share of a text's words that must occur in its sources. Paraphrases exceed this share; text written on the
- * orders of a prompt injection stays near zero.
+ * Minimum share of a text's words that must occur in its sources. Paraphrases exceed this share; a text that obeys
+ * a prompt injection stays near zero.
  */
 const MIN_SHARE = 0.25;
 

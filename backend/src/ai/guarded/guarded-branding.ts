@@ -17,8 +17,8 @@ type Part = Exclude<keyof WrittenBranding, 'positioning'>;
 const PARTS: readonly Part[] = ['introduction', 'bioFirst', 'bioThird', 'note'];
 
 /**
- * Removes claims that the resume does not support from a model's texts. Text that is too long, or too short after the
- * removal, is replaced by rule-based text. Returns null if too many texts would be replaced.
+ * Removes from a model's texts the claims that the resume does not support. Text that is too long, or too short after
+ * the removal, is replaced by rule-based text. Returns null if too many texts would be replaced.
  */
 export function guardedBranding(
   written: WrittenBranding,

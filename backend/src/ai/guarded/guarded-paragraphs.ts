@@ -13,7 +13,7 @@ export interface GuardedParagraphs {
   flags: Flags;
 }
 
-/** Minimum share of a text's characters that must remain, after inventions are removed, for the text to make sense. */
+/** Minimum share of a text's characters that must remain, after invented facts are removed, for the text to make sense. */
 const MIN_SHARE = 0.6;
 /**
  * Maximum characters of all paragraphs together. Real cover letters are shorter, and checking each sentence takes time.
@@ -30,8 +30,8 @@ const COURTESY = `
 `;
 
 /**
- * Removes invented facts from a model's paragraphs and flags them. An invented number becomes "[how many?]" or "[how
- * much?]"; a sentence with any other invented fact, such as an employer, is removed.
+ * Removes invented facts from a model's paragraphs and flags them. A blank such as "[how many?]" replaces an invented
+ * number; a sentence with any other invented fact, such as an employer, is removed.
  * @param sources texts whose facts the paragraphs may use
  * @param record the facts of the sources, grouped by resume entry
  * @returns null if too little is left or the text is too long

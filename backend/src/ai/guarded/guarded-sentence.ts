@@ -23,7 +23,7 @@ export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
 
 /**
  * Explains to the user why an invented fact was removed.
- * @param isKept true if "[how many?]" or "[how much?]" replaces the fact and the sentence was kept
+ * @param isKept true if the sentence was kept, with a blank such as "[how many?]" in place of the fact
  */
 export const inventionMessage = (text: string, isKept: boolean): string =>
   isKept

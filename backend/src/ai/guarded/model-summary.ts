@@ -12,8 +12,8 @@ export type GuardedSummary = Pick<RewriteSummaryView, 'summary' | 'flags' | 'rea
 const BLANK = /\s?\[how (?:many|much)\?\]/g;
 
 /**
- * Removes invented facts from a model's summary and flags them. An invented number becomes "[how many?]" or "[how
- * much?]"; a sentence with any other invented fact is removed.
+ * Removes invented facts from a model's summary and flags them. A blank such as "[how many?]" replaces an invented
+ * number; a sentence with any other invented fact, such as an employer, is removed.
  * @param sources texts whose facts the summary may use
  * @returns null if too little is left, or the resume's score would drop
  */

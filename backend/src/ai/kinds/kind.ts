@@ -59,7 +59,7 @@ export interface KindOfText<Kind extends TextKind> {
   question(subject: Subject<Kind>): Question | null;
   /** Returns the facts that the answer may state. The answer of a kind without this method is never streamed. */
   record?(subject: Subject<Kind>): GuardRecord;
-  /** Removes claims that the sources do not support from the model's answer. Returns null if too little remains. */
+  /** Removes from the model's answer the claims that its sources do not support; null if too little remains. */
   guarded(subject: Subject<Kind>, answer: Texts[Kind]['answer'], sources: string[]): Draft<Kind> | null;
 }
 

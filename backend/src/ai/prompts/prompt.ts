@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 export interface PromptText {
   task: AiTask;
-  /** Identifies the prompt's wording. Stored with the call and returned with the answer. */
+  /** Version of the wording, such as "rewrite-bullets/1". Stored with the call and returned with the answer. */
   version: string;
   instructions: string;
   /** The user's text and the job description, between delimiters that mark them as data. */

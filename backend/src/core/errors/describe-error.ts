@@ -96,8 +96,8 @@ const QUOTES = /(?<!\w)["'`“‘]/g;
 const CLOSING = ['"', "'", '`', '”', '’'];
 
 /**
- * Replaces the text from the first quoted value that `kept` rejects to the last quote with "[hidden]". A value may
- * contain quotes itself, so text between values is hidden, too.
+ * Hides the first quoted value that `kept` rejects and everything up to the last quote of the message, because a value
+ * may contain quotes itself.
  */
 function withoutQuotes(message: string, kept: (text: string) => boolean): string {
   for (const { index, 0: opening } of message.matchAll(QUOTES)) {
