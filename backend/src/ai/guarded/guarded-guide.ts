@@ -43,10 +43,7 @@ export function guardedInterview(
   return { aim, text: textOf(parts), flags };
 }
 
-/**
- * Removes evidence of the user's value and suggested phrases that the resume does not support. Returns null if too few
- * are left.
- */
+/** Removes from a salary guide the evidence and phrases that the resume does not support; null if too few are left. */
 export function guardedSalary(
   { evidence, phrases }: WrittenSalaryGuide,
   sources: GuideSources,

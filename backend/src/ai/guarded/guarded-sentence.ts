@@ -2,9 +2,8 @@ import { factGuard, guardedLine, type GuardedLine } from '@shortlist/shared/fact
 import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 
 /**
- * Removes inventions from a model's line. In languages other than English, a capital letter does not mark a name, and
- * "[how many?]" in place of a number would look wrong: a line is removed as a whole, and only if it invents a number or
- * a tool.
+ * Removes invented facts from a model's sentence. In languages other than English, a capital letter does not mark a
+ * name, and "[how many?]" would look wrong: a sentence is removed as a whole, and only if it invents a number or a tool.
  */
 export function guardedSentence(
   sources: readonly string[],
