@@ -11,7 +11,7 @@ export interface Addressee {
 
 const ADDRESSEE = 'email, email_verified AS "emailVerified"';
 
-/** Schedules the deletion. @returns undefined if the account is deleted or already scheduled for deletion */
+/** @returns undefined if the account is deleted or already scheduled for deletion */
 export async function planDeletion(
   transaction: EntityManager,
   { userId, days }: { userId: string; days: number },

@@ -25,7 +25,6 @@ const FEATURE_OF: Readonly<Record<ExportFormat, PlanFeature>> = {
   docx: 'downloads',
 };
 
-/** Decides which features an account may use, based on its purchases and grants. */
 @Injectable()
 export class EntitlementsService {
   constructor(@InjectEntityManager() private readonly database: EntityManager) {}

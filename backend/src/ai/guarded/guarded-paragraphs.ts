@@ -13,7 +13,7 @@ export interface GuardedParagraphs {
   flags: Flags;
 }
 
-/** Minimum share of a text's characters that must remain, after invented facts are removed, for the text to make sense. */
+/** Minimum share of a text's characters that must remain when invented facts are removed, so that it makes sense. */
 const MIN_SHARE = 0.6;
 /**
  * Maximum characters of all paragraphs together. Real cover letters are shorter, and checking each sentence takes time.

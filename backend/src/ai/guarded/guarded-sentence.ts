@@ -3,7 +3,7 @@ import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 
 /**
  * Removes invented facts from a model's sentence. In languages other than English, a capital letter does not mark a
- * name, and "[how many?]" would look wrong: a sentence is removed as a whole, and only if it invents a number or a tool.
+ * name, and "[how many?]" would look wrong: a sentence is removed as a whole, and only if it invents a number or tool.
  */
 export function guardedSentence(
   sources: readonly string[],

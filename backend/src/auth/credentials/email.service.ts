@@ -117,7 +117,6 @@ export class EmailService {
     }
   }
 
-  /** Stores the new email address, and deletes all links that were sent to the old one. */
   private async applyChange(transaction: EntityManager, token: string, caller: RequestOrigin): Promise<void> {
     const owner = await this.tokens.redeem(transaction, token, 'confirm_email');
     if (!owner) throw linkExpired();

@@ -95,7 +95,7 @@ export const touchSession = (
     [id, renew, days, limitDays],
   );
 
-/** Deletes a session of the account. @returns its User-Agent; undefined if the account has no such session */
+/** @returns the session's User-Agent; undefined if the account has no such session */
 export async function deleteSession(
   transaction: EntityManager,
   { id, userId }: { id: string; userId: string },
