@@ -46,7 +46,7 @@ export function shapeWithFontkit(face: LoadedFace, text: string, direction: 'ltr
 
 const JOINERS = /^[\u200c\u200d]+$/;
 
-/** Attaches zero-width joiners to the preceding letter: they are part of the spelling, for example in Persian. */
+/** Attaches zero-width joiners and non-joiners to the preceding letter: Persian spelling, for example, needs them. */
 function keepJoiners(clusters: readonly Cluster[]): Cluster[] {
   const visible: Cluster[] = [];
   for (const cluster of clusters) {

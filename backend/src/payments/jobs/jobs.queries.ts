@@ -39,7 +39,7 @@ export const KEPT_AFTER_ALL: DueRows = {
 
 export const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user_id IS NULL', by: 'cleanup_tried_at' };
 
-/** Minimum age of a purchase's last change. Before that, an event from the provider may still arrive. */
+/** Minimum time between a purchase's last change and its check: an event from the provider may still arrive. */
 const SETTLED_AFTER = `interval '10 minutes'`;
 
 /** Returns the SQL interval for which a purchase reserves a promo code, shorter for a code with limited uses. */
