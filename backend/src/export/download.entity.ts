@@ -12,7 +12,7 @@ import {
 import { User } from '../users/user.entity.js';
 import type { CompanionDownload } from './downloads.service.js';
 
-/** A row outlives its resume, so that download counts stay correct. */
+/** Rows are kept after the resume is deleted, so that download counts stay correct. */
 @Entity('downloads')
 @Index('downloads_user_id_index', ['userId'])
 @Index('downloads_created_at_index', ['createdAt'])

@@ -75,12 +75,10 @@ export class ExportService {
     return { ...reportOf(file, request.format), documentRevision: file.companionRevision };
   }
 
-  /** Returns a stream if the file is in the bucket, otherwise the bytes. */
   open(request: ExportRequest, file: ExportFile): Promise<Opened<Buffer | Readable>> {
     return this.opened(request, file, ({ place }) => this.store.open(place));
   }
 
-  /** Returns whether browsers load the file directly from the bucket, through a signed URL. */
   isSigned({ place }: ExportFile): boolean {
     return this.store.isSigned(place);
   }

@@ -41,7 +41,6 @@ export class SystemAlerts {
     private readonly disk: DiskSpace,
   ) {}
 
-  /** Lists the alerts, most severe first. */
   async list(): Promise<AdminDashboardView['systemAlerts']> {
     const found = await Promise.all([this.queueAlerts(), this.databaseAlerts(), this.diskAlerts()]);
     const timestamp = new Date().toISOString();

@@ -11,7 +11,6 @@ export class UnreferencedObject {
   @PrimaryColumn('text', { name: 'object_key', primaryKeyConstraintName: 'unreferenced_objects_pkey' })
   objectKey!: string;
 
-  /** After this time, the hourly sweep deletes the object. */
   @Column('timestamptz', { name: 'delete_after' })
   deleteAfter!: Date;
 }

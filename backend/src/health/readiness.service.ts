@@ -85,7 +85,7 @@ export class ReadinessService implements OnModuleInit {
     return { status: 'ok', database: 'ok', migrations: 'ok', queue, files: await this.files.status(), workers };
   }
 
-  /** All API processes share the queues. If a queue outage made them all count as not ready, no user could save. */
+  /** All API processes share the queues. If a queue outage made all of them count as not ready, no user could save. */
   private worksWithout(component: string): boolean {
     return this.process === 'api' && component === 'queue';
   }
@@ -134,7 +134,7 @@ function assertPrimary({ isReplica }: DatabaseState): Details {
   return {};
 }
 
-/** If the database is unavailable, the state of its migrations is unknown; the component `database` has the reason. */
+/** Without the database, the state of its migrations is unknown; the component `database` gives the reason. */
 const unknown = (): Details => ({});
 
 const down = (reason: string) => (): never => {

@@ -12,7 +12,7 @@ const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main
 const docx = (document: Uint8Array, others: Record<string, Uint8Array> = {}): Uint8Array =>
   zipSync({ '[Content_Types].xml': strToU8('<Types/>'), ...others, 'word/document.xml': document }, { level: 9 });
 const body = (paragraphs: string) => strToU8(`<w:document ${W}><w:body>${paragraphs}</w:body></w:document>`);
-/** Returns a text that compresses well, but not so well that the server would reject it. */
+/** Returns bytes that compress well, but not so well that the server would reject them. */
 const sparse = (size: number) => Buffer.alloc(size, 'x').map((byte, index) => (index % 64 ? byte : randomInt(65, 90)));
 const paragraph = '<w:p><w:r><w:t>Ada Lovelace</w:t></w:r></w:p>';
 

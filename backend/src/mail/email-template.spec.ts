@@ -14,7 +14,6 @@ const template = (text: string): EmailTemplate => ({
 
 const tags = (html: string): string[] => (html.match(/<[^<>]*>/g) ?? []).map((tag) => tag.split(/[\s>]/)[0]!);
 
-/** Text with many characters that have a meaning in markup. */
 const trickyText = fc
   .array(fc.constantFrom('<', '>', '"', "'", '&', '</p>', '<a href=', ' onload=', 'x', ' '))
   .map((parts) => parts.join(''));

@@ -5,7 +5,6 @@ export interface EmailTemplate {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** Details shown below the paragraphs, such as an amount and its date. */
   details?: Detail[];
   /** Omitted in the email that confirms a deletion, because a deleted account has nothing to open. */
   button?: { label: string; url: string };

@@ -15,14 +15,14 @@ const PAYMENT_MAIL_DAYS = 400;
 const ABANDONED_ORDER_DAYS = 90;
 /** Days for which downloads are kept: long enough for one year of analytics. */
 const DOWNLOAD_DAYS = 400;
-/** Days for which salts are kept: client events arrive at most two days late and need the salt of their day. */
+/** Days for which visitor salts are kept: client events arrive at most two days late and need the salt of their day. */
 const SALT_DAYS = 2;
 /** Days for which the activity of accounts is kept: enough for one year of sign-up cohorts. */
 const ACCOUNT_DAYS = 400;
-/** Days for which failed sign-ins and the events of deleted accounts are kept. */
+/** Days for which security events without an account are kept, such as those of deleted accounts. */
 const ORPHANED_EVENT_DAYS = 30;
 
-/** An abandoned order is unpaid and not referenced by the ledger. */
+/** An abandoned order is unpaid. Orders that the ledger or a use of a promo code references are kept. */
 const ABANDONED = `
   state = 'abandoned' AND updated_at < now() - make_interval(days => ${ABANDONED_ORDER_DAYS})
   AND NOT EXISTS (SELECT FROM ledger_entries WHERE order_id = orders.id)

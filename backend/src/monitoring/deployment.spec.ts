@@ -13,7 +13,7 @@ const ADDED_LABELS = ['job', 'instance', 'le'];
 const operations = readFileSync(inCheckout('docs', 'operations.md'), 'utf8');
 const documentation = readFileSync(inCheckout('docs', 'monitoring.md'), 'utf8');
 
-/** Returns the metrics of a PromQL expression, without the suffixes of histograms. */
+/** Returns the names of the metrics in a PromQL expression, without suffixes of histograms such as `_bucket`. */
 const metricsIn = (expr: string): string[] =>
   [...expr.matchAll(/shortlist_[a-z_]+/g)].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, ''));
 

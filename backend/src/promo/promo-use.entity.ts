@@ -2,7 +2,6 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedCo
 import { User } from '../users/user.entity.js';
 import { PromoCodeRow } from './promo-code.entity.js';
 
-/** A purchase's use of a promo code, either reserved or committed. */
 @Entity('promo_uses')
 @Unique('promo_uses_purchase_unique', ['purchaseId', 'promoCodeId'])
 @Index('promo_uses_user_id_index', ['userId'])

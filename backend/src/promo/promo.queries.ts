@@ -20,7 +20,6 @@ const ORDER = {
   cost: 'cost',
 } as const satisfies Record<PromoCodeQuery['sort'], string>;
 
-/** SQL for promo codes with their uses, discounts and revenue. */
 const SUMMARIES = `
   SELECT p.id, p.code, p.kind, p.value, p.applies_to AS "appliesTo", p.min_amount AS "minAmount", p.currency,
          p.starts_at AS "startsAt", p.ends_at AS "endsAt", p.max_uses AS "maxUses",

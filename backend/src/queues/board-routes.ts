@@ -8,7 +8,6 @@ import type {
 
 interface BoardRoute {
   method: string;
-  /** Path pattern of the route, such as `/api/queues/:queueName/pause`. */
   pattern: string;
   segments: readonly string[];
   handler: AppControllerRoute['handler'];

@@ -18,7 +18,7 @@ import { BOARD_PATH } from './queue-visits.js';
 
 export const BOARD_FILES = join(dirname(createRequire(import.meta.url).resolve('@bull-board/ui/package.json')), 'dist');
 
-/** Milliseconds after which a request to the store of the queues fails. */
+/** Milliseconds after which a request to the queue store fails. */
 const TIMEOUT = 10_000;
 /** Maximum length, in characters, of a subject recorded in the audit log. */
 const SUBJECT_LENGTH = 200;
@@ -90,7 +90,7 @@ export class QueueBoard {
     return { status, body: masked(body) };
   }
 
-  /** Makes a change. Records it in the audit log if the change succeeds. */
+  /** Records a successful change in the audit log. */
   private async act(
     { name, params }: MatchedRoute,
     staff: StaffSession,

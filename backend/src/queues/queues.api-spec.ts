@@ -72,7 +72,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
     return (answer.body as AuditList).items;
   };
 
-  /** Takes the next job as a worker would, and ends it with the given outcome. */
+  /** Takes `count` jobs as a worker would, and ends each with the given outcome. */
   async function process(end: 'completed' | 'failed', reason = 'it broke', count = 1): Promise<void> {
     const worker = new Worker(queue.name, undefined, { connection: api.app.get(QueueConnection).options });
     try {
@@ -205,7 +205,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
     it('keeps the next run of a schedule when all delayed jobs are removed', async () => {
       await queue.upsertJobScheduler('daily', { every: 3_600_000, offset: 1 }, { name: 'daily' });
       await act('clean/delayed').expect(200);
-      // A cleanup in the dashboard keeps jobs of the last five seconds, so this call removes the recent jobs.
+      // A cleanup in the dashboard keeps jobs of the last five seconds, so the test removes the recent jobs itself.
       await queue.clean(-60_000, 100, 'delayed');
       expect((await queue.getJobSchedulers()).map(({ key }) => key)).toEqual(['daily']);
       expect(await queue.getJobCountByTypes('delayed', 'waiting')).toBe(1);

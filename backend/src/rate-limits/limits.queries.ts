@@ -27,7 +27,7 @@ export async function addToCount(
   return rows[0]!;
 }
 
-/** An attempt that is counted in a window. */
+/** A counted attempt, which `releaseTaken` can subtract again. */
 export interface Taken {
   key: string;
   /** End of the window, in PostgreSQL's format. */

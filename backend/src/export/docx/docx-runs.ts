@@ -34,9 +34,8 @@ function fittedSize(name: Paragraph, context: DocxContext): number | undefined {
   return others.length === 0 && isSmaller ? halfPoints(size) : undefined;
 }
 
-/** Invisible left-to-right mark (U+200E). */
+/** The invisible left-to-right and right-to-left marks. */
 const LRM = '\u200e';
-/** Invisible right-to-left mark (U+200F). */
 const RLM = '\u200f';
 
 function runChildren(

@@ -6,7 +6,6 @@ import type { DocxContext } from './docx-context.js';
 import { docxFont } from './docx-fonts.js';
 import { fontProgram } from '../fonts/font-program.js';
 
-/** A font, obfuscated as the DOCX format requires. */
 export interface EmbeddedFont {
   family: FamilyId;
   slot: 'embedRegular' | 'embedBold' | 'embedItalic' | 'embedBoldItalic';

@@ -37,7 +37,7 @@ export function separatorsAtLineEnds(paragraph: Paragraph, context: DocxContext)
   return found;
 }
 
-/** Returns whether the paragraphs are short enough to stay on one page, by the same rule as for the PDF. */
+/** Returns whether the paragraphs are short enough to be kept together on one page, by the same rule as for the PDF. */
 export function staysOnOnePage(paragraphs: Paragraph[], context: DocxContext): boolean {
   const { page } = context.document;
   const height = paragraphs.reduce((sum, paragraph) => {

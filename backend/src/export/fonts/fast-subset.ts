@@ -16,7 +16,6 @@ const COPIED = ['cvt ', 'fpgm', 'prep'];
 export const subsetTrueType = (font: TrueTypeFont, glyphs: readonly SubsetGlyph[]): Buffer =>
   writeTrueType(subsetTables(font, glyphs));
 
-/** Returns the tables of the subset, to which callers can add more. */
 export function subsetTables(font: TrueTypeFont, glyphs: readonly SubsetGlyph[]): Map<string, Buffer> {
   const order = [...glyphs];
   const places = new Map<SubsetGlyph, number>();

@@ -5,7 +5,7 @@ import type { Cluster } from '../fonts/glyph-clusters.js';
 import { toUnicodeCmap } from './to-unicode.js';
 import { readTrueType, type TrueTypeFont } from '../fonts/truetype.js';
 
-/** Font tables for PDF's font descriptor, as decoded by fontkit. */
+/** Font tables for the PDF font descriptor, as decoded by fontkit. */
 interface DescriptiveTables {
   post: { isFixedPitch: number };
   head: { macStyle: { italic: boolean } };

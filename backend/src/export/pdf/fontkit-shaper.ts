@@ -20,7 +20,7 @@ interface FontWithEngine extends Font {
   _layoutEngine: { engine?: ShapingEngine };
 }
 
-/** fontkit joins, reorders and stacks letters; the result maps each cluster of glyphs to its characters. */
+/** Returns clusters that map glyphs to characters, because fontkit joins, reorders and stacks letters. */
 export function shapeWithFontkit(face: LoadedFace, text: string, direction: 'ltr' | 'rtl'): Cluster[] {
   const drawn = direction === 'rtl' ? mirrorAll(text) : text;
   const characters = [...text];
@@ -46,7 +46,7 @@ export function shapeWithFontkit(face: LoadedFace, text: string, direction: 'ltr
 
 const JOINERS = /^[\u200c\u200d]+$/;
 
-/** Attaches joiners to the preceding letter: they are invisible but part of the spelling, for example in Persian. */
+/** Attaches zero-width joiners and non-joiners to the preceding letter: Persian spelling, for example, needs them. */
 function keepJoiners(clusters: readonly Cluster[]): Cluster[] {
   const visible: Cluster[] = [];
   for (const cluster of clusters) {
@@ -70,7 +70,7 @@ const hexadecimal = (codePoint: number) => `U+${codePoint.toString(16).toUpperCa
 
 /**
  * Returns the shaped glyphs with their characters. Reads the characters from fontkit's layout engine before its
- * cleanup, because fontkit's result has one fixed set of characters per glyph, regardless of the glyph's position.
+ * cleanup, because in fontkit's result a glyph has the same characters wherever it occurs in the text.
  */
 function layout(font: FontWithEngine, text: string, direction: 'ltr' | 'rtl') {
   const { engine } = font._layoutEngine;
@@ -97,8 +97,8 @@ interface AlignedCluster {
 }
 
 /**
- * Splits text and glyphs in logical order into the smallest clusters whose text and glyphs have the same characters in
- * any order, so that extractors return the original text.
+ * Splits text and glyphs, both in logical order, into clusters as small as possible. The text and the glyphs of a
+ * cluster have the same characters, in any order, so that extractors return the original text.
  */
 export function alignClusters(text: string, infos: readonly GlyphInfo[]): AlignedCluster[] {
   const characters = [...text];
@@ -121,7 +121,7 @@ export function alignClusters(text: string, infos: readonly GlyphInfo[]): Aligne
   return clusters;
 }
 
-/** Returns the end of the text that begins at `start` and consists of exactly the given characters in any order. */
+/** Returns the end of the stretch that begins at `start` and has exactly the characters of `seen`, in any order. */
 function matchingEnd(characters: string[], start: number, seen: number[]): number | undefined {
   const wanted = decomposed(String.fromCodePoint(...seen));
   for (let end = start + 1; end <= characters.length; end++) {

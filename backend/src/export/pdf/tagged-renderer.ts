@@ -8,7 +8,6 @@ import { textOperators } from './text-operators.js';
 
 const { default: PdfmakeRenderer } = rendererModule;
 
-/** Draws laid-out lines and tags each for assistive technology. */
 export class TaggedRenderer extends PdfmakeRenderer<Line> {
   private readonly tree: StructureTree;
   private readonly goingOn = new Set<Line>();

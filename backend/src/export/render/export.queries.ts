@@ -8,7 +8,6 @@ import { RENDERER_VERSION } from './renderer-version.js';
 
 export interface ExportRow {
   revision: number;
-  /** Revision of the companion; 0 for the resume itself. */
   companion_revision: number;
   title: string;
   template_key: TemplateKey;

@@ -8,7 +8,6 @@ import type { WordStyles } from './docx-styles.js';
 
 const SKIPPED = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:sectPr', 'w:sdtPr']);
 
-/** Reads paragraphs, tables and text boxes in file order. */
 export class WordBody {
   readonly lines: SourceLine[] = [];
   private y = 0;
@@ -59,7 +58,7 @@ export class WordBody {
     this.y = Math.max(this.y, lines.at(-1)?.y ?? 0) + LINE_HEIGHT;
   }
 
-  /** A row of short cells becomes one line; longer cells become separate lines. */
+  /** Joins the cells of a row if each has only one line, such as "Site Manager" and "2019 – 2021". */
   private readTableRow(nodes: XmlNode[]): void {
     const cells = tableCells(nodes).map((cell) => this.linesOf(cell));
     const filled = cells.filter((lines) => lines.length > 0);

@@ -41,7 +41,6 @@ export class WordNumbering {
     }
   }
 
-  /** Returns undefined if Word draws no marker. */
   marker(list: string, depth: number): string | undefined {
     const levels = this.lists.get(list);
     const level = levels?.get(depth);

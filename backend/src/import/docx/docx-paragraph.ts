@@ -11,14 +11,13 @@ export interface WordRun {
 
 interface Field {
   instruction: string;
-  /** True once the field's separator has been read: the visible result follows the separator. */
+  /** True once the Word field's separator has been read: the visible result follows the separator. */
   isShown: boolean;
 }
 
-/** Elements without current text: deletions, fallback drawings, properties. */
+/** Elements to skip: deleted text, fallback copies of drawings, and properties. */
 const SKIPPED = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:pPr', 'w:rPr', 'w:sectPr', 'w:delText', 'w:sdtPr']);
 
-/** Reads a paragraph's runs, and the text boxes that are anchored in the paragraph. */
 export class WordParagraph {
   readonly runs: WordRun[] = [];
   readonly boxes: XmlNode[][] = [];

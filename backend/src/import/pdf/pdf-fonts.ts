@@ -11,7 +11,6 @@ const PLAIN: FontStyle = { bold: false, italic: false };
 const BOLD = /bold|black|heavy|demi(?!urge)|^(cm|sf|ec|lm\w*)bx|-medi\b|[-,]bd\b/i;
 const ITALIC = /italic|oblique|slanted|^(cm|sf)ti|[-,]it\b/i;
 
-/** Returns the styles by pdf.js's font name. */
 export async function fontStyles(page: PDFPageProxy, names: string[]): Promise<Map<string, FontStyle>> {
   // pdf.js loads the fonts while it parses the page's operators.
   await page.getOperatorList();

@@ -38,7 +38,7 @@ export async function pdfLinks(page: PDFPageProxy): Promise<PdfLink[]> {
   });
 }
 
-/** Splits a piece at links and sets the target of each linked part. Adds the found links to `used`. */
+/** Splits a piece of text at links and sets the target of each linked part. Adds the found links to `used`. */
 export function linkPiece(piece: PdfPiece, links: readonly PdfLink[], used: Set<PdfLink>): PdfPiece[] {
   const middle = piece.y - piece.size * 0.3;
   const over = links.filter(
@@ -60,7 +60,7 @@ export function linkPiece(piece: PdfPiece, links: readonly PdfLink[], used: Set<
   return [piece];
 }
 
-/** Some PDF writers draw a line as one piece, of which the link covers only a part. */
+/** Splits off the linked text, because some PDF writers draw a whole line as one piece. */
 function cutOut(piece: PdfPiece, { text, left, target }: PdfLink): PdfPiece[] | undefined {
   const perLetter = piece.width / piece.text.length;
   const expected = (left - piece.x) / perLetter;

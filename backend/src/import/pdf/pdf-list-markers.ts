@@ -13,7 +13,7 @@ const HIGHEST = 0.75;
 const LOWEST = -0.05;
 /** Minimum number of equal shapes in a file for the shapes to count as bullets. */
 const MIN_EQUAL_SHAPES = 2;
-/** Height in points of the strips in which pieces are indexed by vertical position. */
+/** Height in points of the horizontal strips by which pieces of text are indexed. */
 const STRIP = 8;
 
 interface Marked {
@@ -23,8 +23,8 @@ interface Marked {
 }
 
 /**
- * Inserts a bullet before every piece that follows a small shape, because most resume builders draw list bullets as
- * shapes. Ignores decoration: shapes in a row, and shapes beside titles, headings and contact details.
+ * Inserts a bullet before every piece of text that follows a small shape, because most resume builders draw list
+ * bullets as shapes. Ignores decoration: shapes in a row, and shapes beside titles, headings and contact details.
  */
 export function withDrawnMarkers(pages: readonly { pieces: PdfPiece[]; shapes: PdfShape[] }[]): PdfPiece[][] {
   const marked = pages.flatMap(({ pieces, shapes }, page) => {

@@ -7,7 +7,6 @@ export interface PdfPiece {
   size: number;
   bold: boolean;
   italic: boolean;
-  /** Whether the PDF contains a space before this piece. */
   hasSpaceBefore: boolean;
   rightToLeft: boolean;
   upright: boolean;

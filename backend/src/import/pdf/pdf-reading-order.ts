@@ -22,8 +22,8 @@ function isDrawnFromTheLeft(pieces: PdfPiece[]): boolean {
 }
 
 /**
- * Keeps left-to-right names and numbers in order. After the reversal, a space recorded before a piece would be on the
- * wrong side of the piece, so only the gaps between positions decide.
+ * Reverses the pieces, except within left-to-right names and numbers. Ignores recorded spaces, because the reversal
+ * would move each to the wrong side of its piece; only the gaps between positions count.
  */
 function reversed(pieces: PdfPiece[]): PdfPiece[] {
   const reversedPieces: PdfPiece[] = [];
@@ -46,7 +46,7 @@ export const distance = (before: PdfPiece, after: PdfPiece): number =>
 export function gapText(before: PdfPiece, after: PdfPiece, line: PdfPiece[]): string {
   const size = Math.max(before.size, after.size);
   const gap = distance(before, after);
-  // Where the text direction changes, another piece may lie between the two words, so the gap may not be empty.
+  // Where the text direction changes, other pieces may fill the gap; it then separates no columns.
   if (gap >= COLUMN_GAP * size) return line.some((other) => liesBetween(other, before, after)) ? ' ' : '\t';
   return after.hasSpaceBefore || gap > WORD_GAP * size ? ' ' : '';
 }

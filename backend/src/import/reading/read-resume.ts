@@ -75,7 +75,7 @@ function fromText(text: string): ImportedResume {
 
 /**
  * Text that starts with a brace and a quoted key is meant to be JSON, even if it is incomplete. A square bracket may
- * start normal text.
+ * start normal text, such as "[Draft]".
  */
 function jsonIn(text: string): object | undefined {
   const start = /^\ufeff?\s*(?:(\{\s*["}])|[[{])/.exec(text);

@@ -8,7 +8,6 @@ export class ReadingLimits {
   heapMegabytes = 256;
   /** Limit of buffer memory in bytes, including unpacked archives. The heap limit does not cover buffers. */
   bufferBytes = 256 * 1024 * 1024;
-  /** Number of reading threads per process. */
   concurrency = 2;
   /** Maximum number of files waiting to be read; further requests get 503. */
   waiting = 8;

@@ -1,6 +1,5 @@
 import type { EmailTemplate } from '../email-template.js';
 
-/** Tells an account's owner that a sign-in provider was linked and can now be used to sign in. */
 export const providerLinked = (
   greeting: string,
   provider: string,

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '../email-template.js';
 
-/** Omits question and answer, because others may see the email. */
+/** Omits the user's question and the answer, because others may see the email. */
 export const requestAnswered = (greeting: string, url: string, hasSuggestions: boolean): EmailTemplate => ({
   subject: 'Your request was answered',
   greeting,

@@ -66,7 +66,7 @@ export interface EntryFacts {
 }
 
 /**
- * Reads the facts about a ledger entry. Includes the resume's title only if the user's email address is confirmed:
+ * Reads a ledger entry and its purchase. Includes the resume's title only if the user's email address is confirmed:
  * otherwise a spammer could sign up with a stranger's address and use the title to send messages.
  */
 export async function findEntryFacts(database: Database, id: string): Promise<EntryFacts | undefined> {

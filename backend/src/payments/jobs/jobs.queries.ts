@@ -39,14 +39,14 @@ export const KEPT_AFTER_ALL: DueRows = {
 
 export const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user_id IS NULL', by: 'cleanup_tried_at' };
 
-/** Minimum age of a change before it is checked. For a more recent change, an event may still arrive. */
+/** Minimum time between a purchase's last change and its check: an event from the provider may still arrive. */
 const SETTLED_AFTER = `interval '10 minutes'`;
 
 /** Returns the SQL interval for which a purchase reserves a promo code, shorter for a code with limited uses. */
 const heldFor = (purchase: 'orders' | 'subscriptions'): string => `(
   SELECT CASE WHEN bool_or(p.max_uses IS NOT NULL) THEN interval '15 minutes' ELSE interval '1 hour' END
   FROM promo_uses u JOIN promo_codes p ON p.id = u.promo_code_id WHERE u.purchase_id = ${purchase}.id)`;
-/** SQL interval after which an untouched order is abandoned. It is shorter if the order reserves a promo code. */
+/** SQL interval after which an order without changes is abandoned. It is shorter if the order reserves a promo code. */
 const ABANDONED_AFTER = `CASE WHEN EXISTS (SELECT FROM promo_uses WHERE purchase_id = orders.id)
   THEN ${heldFor('orders')} ELSE interval '24 hours' END`;
 /**
@@ -106,7 +106,7 @@ export async function abandonNotStarted(database: Database, { limit }: { limit: 
 /** Open disputes, some of which may be too old for the daily comparison. */
 export const OPEN_DISPUTES: DueRows = { table: 'payment_disputes', condition: `state = 'open'`, by: 'check_after' };
 
-/** SQL condition: a payment in `listed`, which the provider returned, belongs to this product. */
+/** SQL condition: a payment from the provider's list (`listed`) belongs to this product. */
 const IS_OURS = `(
   EXISTS (SELECT FROM orders o WHERE o.provider = $1 AND o.reference = listed.payment)
   OR EXISTS (SELECT FROM ledger_entries l WHERE l.provider = $1 AND l.payment = listed.payment))`;

@@ -48,7 +48,7 @@ export async function insertEntry(transaction: EntityManager, entry: LedgerEntry
   return rows[0]?.id;
 }
 
-/** Finds the start of the newest period that was paid by a payment of the subscription other than the given one. */
+/** Finds the start of the newest period that another payment of the subscription paid for. */
 export async function findEarlierPeriodStart(
   database: Database,
   { subscriptionId, provider, reference }: Pick<LedgerEntry, 'subscriptionId' | 'provider' | 'reference'>,
@@ -134,7 +134,7 @@ const ORDER = {
   amount: 'd.amount',
 } as const satisfies Record<DisputeQuery['sort'], string>;
 
-/** Returns the SQL condition. `q` is part of the user's email address, or the complete id of a dispute or payment. */
+/** `q` matches part of the user's email address, or the complete id of a dispute or payment. */
 const matching = ({ q }: Pick<DisputeQuery, 'q'>): string => `
   ($1::text IS NULL OR d.state = $1)
   ${q === '' ? '' : `AND (d.user_id = ANY (${usersByEmail('$2')}) OR d.reference = $3 OR d.payment = $3)`}`;

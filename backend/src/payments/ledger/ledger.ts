@@ -21,7 +21,7 @@ export async function enter(manager: EntityManager, entry: LedgerEntry): Promise
   return true;
 }
 
-/** Records the usage event of a ledger entry. Skips free downloads, and refunds that a bank sent back. */
+/** Records a ledger entry's usage events, such as `paid`. Skips free downloads, and refunds that a bank sent back. */
 async function recordMoney(manager: EntityManager, entry: LedgerEntry): Promise<void> {
   const { kind, amount, userId, plan } = entry;
   const label = plan ?? 'download';
@@ -34,8 +34,8 @@ async function recordMoney(manager: EntityManager, entry: LedgerEntry): Promise<
 }
 
 /**
- * Returns the usage event of a plan's payment; undefined for a later payment of the same period, such as an upgrade's
- * price difference.
+ * Returns whether a plan's payment starts or renews the plan; undefined for a later payment of the same period, such as
+ * an upgrade's price difference.
  */
 async function periodEvent(
   manager: EntityManager,

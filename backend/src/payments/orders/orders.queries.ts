@@ -58,7 +58,6 @@ export async function keepReference(
   return order?.reference;
 }
 
-/** Orders whose payment is to be refunded automatically. */
 export const TO_REFUND: DueRows = {
   table: 'orders',
   condition: `state IN ('duplicate', 'undeliverable')

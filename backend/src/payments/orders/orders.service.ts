@@ -56,7 +56,7 @@ export class OrdersService {
 
   /**
    * Prices the order. If that fails, re-checks whether the resume is unlocked, because the order that just unlocked it
-   * may also have used up the code.
+   * may also have used up the promo code.
    */
   private async priceOrder(
     userId: string,

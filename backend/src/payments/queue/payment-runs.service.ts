@@ -25,7 +25,7 @@ export interface ResumableRun extends Run {
   save(position: object | null): Promise<void>;
 }
 
-/** Allows one run per name at a time across all processes. A dead run blocks its name until its lease ends. */
+/** Allows one run per name at a time across all processes. A dead run blocks its name until its lease expires. */
 @Injectable()
 export class PaymentRuns {
   constructor(@InjectEntityManager() private readonly database: EntityManager) {}

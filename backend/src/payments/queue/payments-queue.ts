@@ -22,7 +22,6 @@ export const paymentsJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('departures') }),
   /** Requeues the stored events whose queue job was lost. */
   z.object({ kind: z.literal('requeue') }),
-  /** Compares open purchases with the provider. */
   z.object({ kind: z.literal('reconcile') }),
   /** Compares the refunds and disputes of the last five weeks with the provider's lists. */
   z.object({ kind: z.literal('audit') }),

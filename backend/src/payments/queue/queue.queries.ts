@@ -90,7 +90,7 @@ export const savePosition = (
     position && JSON.stringify(position),
   ]);
 
-/** Ends the lease, unless another run has taken it over. */
+/** Releases the lease, unless another run has taken it over. */
 export const endLease = (database: Database, { name, lease }: Lease): Promise<unknown> =>
   database.query(
     `UPDATE payment_runs SET leased_until = '-infinity' WHERE name = $1 AND leased_until = $2::timestamptz`,

@@ -13,7 +13,6 @@ type OrderState = Order['state'];
 
 /** Order states in which the promo code counts as used. */
 const BOUGHT: readonly OrderState[] = ['paid', 'refunded', 'disputed'];
-/** Order states whose payment is refunded automatically. */
 const REFUNDED_BY_ITSELF: readonly OrderState[] = ['duplicate', 'undeliverable'];
 
 /** Provider name that is stored for a free order, which has no payment. */

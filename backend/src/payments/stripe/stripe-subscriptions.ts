@@ -24,7 +24,7 @@ const CHARGES = 100;
 /** Metadata key of the plan with which a subscription started. */
 const FIRST_PLAN = 'plan';
 
-/** Fields to expand in every response, because they show whether an invoice is open. */
+/** Expanded in every response, because an open invoice is paid with this secret. */
 const expand = ['latest_invoice.confirmation_secret'];
 
 export class StripeSubscriptions {
@@ -151,7 +151,7 @@ export class StripeSubscriptions {
     });
   }
 
-  /** Returns the plan by its price, or the initial plan if the operator set a custom price in the dashboard. */
+  /** Returns the plan of the current price, or the initial plan if the operator set a custom price in the dashboard. */
   private async planOf(subscription: Stripe.Subscription): Promise<PaidPlan> {
     const { price } = itemOf(subscription);
     const plan =

@@ -2,7 +2,6 @@ import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 import type Stripe from 'stripe';
 import type { ProviderDispute, ProviderInvoice, ProviderPayment, ProviderSubscription } from './provider-objects.js';
 
-/** Stripe returns the id of a related object or, when the field is expanded, the object itself. */
 export const idOf = (object: string | { id: string }): string => (typeof object === 'string' ? object : object.id);
 
 export const date = (seconds: number): Date => new Date(seconds * 1_000);

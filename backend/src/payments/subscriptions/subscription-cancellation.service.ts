@@ -32,8 +32,8 @@ export class SubscriptionCancellation {
     if (owed.length === 0) return;
     const failures: unknown[] = [];
     for (const { payment, rest, back } of owed) {
-      // The idempotency key includes the amount already refunded, so that a retry has the same key, but a later refund
-      // a new one.
+      // The idempotency key includes the amount already refunded, so that a retry repeats the key, but a later refund
+      // gets a new key.
       const key = `${payment}-${back}`;
       await this.provider.refund(payment, rest, key).catch((error: unknown) => failures.push(error));
     }
@@ -51,7 +51,7 @@ export class SubscriptionCancellation {
     const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
     if (state === 'past_due') await this.provider.cancelImmediately(reference);
     else if (state === 'active') {
-      // If the owner has already canceled the plan, the cancellation stays unmarked.
+      // Cancellations by the owner or for a dispute remove the mark. A deletion sets it only if the plan still renews.
       if (reason !== 'deletion') await this.markForDeletion(id, false);
       else if (!cancelsAtPeriodEnd) await this.markForDeletion(id, true);
       await this.provider.cancelAtPeriodEnd(reference, true);

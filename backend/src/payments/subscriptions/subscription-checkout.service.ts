@@ -21,7 +21,6 @@ import {
   type LiveSubscription,
 } from './subscriptions.queries.js';
 
-/** A started subscription and its open payment. */
 export interface Begun {
   id: string;
   there: ProviderSubscription;

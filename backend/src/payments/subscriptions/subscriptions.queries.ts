@@ -18,7 +18,6 @@ export interface LiveSubscription {
   graceUntil: Date | null;
   /** True if the owner has requested a refund. The plan then ends as soon as the provider responds. */
   isRefundRequested: boolean;
-  /** Promo code applied to the first month. */
   promoCode: string | null;
   /** Discount on the first month, in cents. */
   discount: number;

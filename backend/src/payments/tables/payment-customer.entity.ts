@@ -1,7 +1,6 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { User } from '../../users/user.entity.js';
 
-/** A user's customer object at the payment provider. */
 @Entity('payment_customers')
 @Unique('payment_customers_user_id_unique', ['userId', 'provider'])
 @Index('payment_customers_of_nobody_index', ['cleanupTriedAt'], { where: 'user_id IS NULL' })

@@ -85,7 +85,6 @@ export class Subscription {
   @Column({ name: 'ended_at', type: 'timestamptz', precision: 3, nullable: true })
   endedAt!: Date | null;
 
-  /** Reason why the subscription ended before the end of its period. */
   @Column('text', { name: 'ended_by', nullable: true })
   endedBy!: 'dispute' | 'refund' | null;
 
