@@ -388,7 +388,7 @@ async function disputedAccount(stage: Stage): Promise<string> {
   return user.email;
 }
 
-/** Confirms the password and connects an authenticator app. @returns the app's secret */
+/** @returns the app's secret */
 async function connectApp(page: Page, { password }: Credentials): Promise<string> {
   await page.getByRole('textbox', { name: 'Your password' }).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,4 +1,3 @@
-// Compares every text and every "current" flag of two resumes by path.
 import { resumeLanguage } from '@shortlist/shared/document/compose-document';
 import { formatDate } from '@shortlist/shared/resume/dates';
 import { LINK_ROWS, TEXT_ROWS } from '@shortlist/shared/resume/resume-fields';

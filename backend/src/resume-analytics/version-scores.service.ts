@@ -17,7 +17,7 @@ export interface Measure {
   key: string;
 }
 
-/** Maximum cached scores, enough for dozens of resumes with all versions. Each entry consists of a few numbers. */
+/** Maximum number of cached scores, enough for dozens of resumes with all versions. Each score takes a few numbers. */
 const MAX_CACHED = 5_000;
 
 /** Versions never change, so each score is computed once per measure and cached. */
@@ -47,7 +47,8 @@ export class VersionScoresService {
       if (known) scores.set(id, known);
       return !known;
     });
-    // Scores one version after the other: all of them take up to 30 MB, and one user may occupy only one thread.
+    // Scores one version after the other: all versions together take up to 30 MB of memory, and one user may occupy
+    // only one thread.
     for (const id of unknown) {
       const [row] = await listVersionTexts(this.database, [id]);
       if (!row) continue;

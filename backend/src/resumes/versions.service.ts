@@ -84,7 +84,6 @@ export class VersionsService {
     await removeTooManyVersions(transaction, resumeId);
   }
 
-  /** Removes excess versions. Called after a write that may have saved a version. */
   async makeRoom(resumeId: string): Promise<void> {
     await removeTooManyVersions(this.database, resumeId);
   }

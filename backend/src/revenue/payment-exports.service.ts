@@ -23,7 +23,6 @@ interface CsvSource<Row> {
   line: (row: Row) => Cell[];
 }
 
-/** Exports all rows of filtered lists as files, and records each export in the audit log. */
 @Injectable()
 export class PaymentExports {
   constructor(

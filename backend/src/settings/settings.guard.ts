@@ -27,7 +27,6 @@ const REFUSALS: Readonly<Record<Feature, { code: ErrorCode; message: string }>> 
 /** Keeps a route available in maintenance mode, for example the console and webhooks. */
 export const DuringMaintenance = (): MethodDecorator & ClassDecorator => SetMetadata(SERVED_DURING_MAINTENANCE, true);
 
-/** Rejects requests to the route while the feature is switched off. */
 export const NeedsFeature = (feature: Feature): MethodDecorator & ClassDecorator => SetMetadata(FEATURE, feature);
 
 /** Enforces maintenance mode, and rejects requests to features that staff have switched off. */

@@ -30,7 +30,6 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
     return this.known;
   }
 
-  /** Returns the announcement; null once it has ended. */
   get announcement(): Settings['announcement'] {
     const { announcement } = this.known;
     const isOver =

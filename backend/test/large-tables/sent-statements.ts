@@ -75,7 +75,7 @@ function stack(): string[] {
   return lines;
 }
 
-/** Returns the innermost function that is not in a library; undefined if it belongs to a spec or a migration. */
+/** Returns the innermost function that is not in a library; undefined for a statement of a spec or a migration. */
 function senderOf(frames: string[]): string | undefined {
   const own = frames.find(
     (frame) => frame.includes('/backend/') && !/node_modules|sent-statements|src\/core\//.test(frame),

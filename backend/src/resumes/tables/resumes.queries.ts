@@ -104,7 +104,7 @@ const entriesParameters = ({ ownerId, after, limit }: PageOptions): unknown[] =>
   limit,
 ];
 
-/** Columns for the link to the next page: a row's position, and the number of entries found. */
+/** SQL columns for the link to the next page: the position of a row, and the number of entries found. */
 const POSITION = `${positionOf('moment')} AS at, (SELECT count(*) FROM entries)::int AS found`;
 
 export interface Positioned {
@@ -149,7 +149,6 @@ export const listTrash = (database: Database, page: PageOptions): Promise<Trashe
     entriesParameters(page),
   );
 
-/** Without an id, marks all resumes in the owner's trash. @returns the number of marked resumes */
 export const markTrashed = (
   database: Database,
   { ownerId, id }: { ownerId: string; id: string | undefined },

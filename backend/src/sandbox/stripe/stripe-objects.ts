@@ -1,6 +1,5 @@
 // Objects of the sandbox's Stripe account, in the format of the Stripe package's API version, and request parameters.
 
-/** A parsed form body or query. */
 export type Params = { [name: string]: string | Params | undefined };
 
 export type StripeObject = Record<string, unknown> & { id: string };

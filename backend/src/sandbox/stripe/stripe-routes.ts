@@ -28,7 +28,6 @@ export interface Route {
   values: Readonly<Record<string, readonly string[]>>;
   /** Fields that a request may expand, marked "Expandable" or "includable" in Stripe's reference. */
   expands: readonly string[];
-  /** Whether the route lists objects of all customers. */
   allCustomers: boolean;
   run(account: StripeAccount, params: Params, id: string): object;
 }

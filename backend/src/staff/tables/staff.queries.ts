@@ -64,7 +64,7 @@ export async function lockUnchangedPassword(
   return rows.length > 0;
 }
 
-/** Sets a staff member's email address by username. @returns the account's id; undefined for an unknown username */
+/** @returns the account's id; undefined for an unknown username */
 export async function updateEmailByUsername(
   transaction: EntityManager,
   { username, email }: { username: string; email: string | null },
@@ -77,7 +77,7 @@ export async function updateEmailByUsername(
   return changed?.id;
 }
 
-/** Sets the email address of a staff account. @returns false if the address is unchanged */
+/** @returns false if the address is unchanged */
 export async function updateEmailIfNew(
   transaction: EntityManager,
   { id, email }: { id: string; email: string | null },
@@ -122,7 +122,7 @@ export async function setFirstPassword(
   return staff;
 }
 
-/** Deletes a valid invitation. @returns false if the invitation was used or replaced or has expired */
+/** @returns false if the invitation was used or replaced or has expired */
 export async function redeemInvitation(
   transaction: EntityManager,
   { staffId, digest }: { staffId: string; digest: string },
@@ -147,7 +147,6 @@ export async function insertInvitation(
   return rows[0]!.id;
 }
 
-/** Returns the invitations that are not in the mail queue yet, oldest first. */
 export const findUnqueuedInvitations = (database: Database): Promise<{ id: string }[]> =>
   database.query(
     `SELECT id FROM staff_invitations
@@ -281,14 +280,12 @@ export interface CommandLineAccount {
   username: string;
   role: StaffRole;
   active: boolean;
-  /** True until the invited account has a password. */
   invited: boolean;
   email: string | null;
   twoStep: boolean;
   lastSignIn: Date | null;
 }
 
-/** Lists the staff accounts, active ones first. */
 export const listForCommandLine = (database: Database): Promise<CommandLineAccount[]> =>
   database.query(
     `SELECT s.username, s.role, s.active, s.password_hash IS NULL AS invited, s.email, t.confirmed_at IS NOT NULL AS "twoStep",

@@ -20,7 +20,6 @@ export async function withQueue<T>(
   }
 }
 
-/** Starts all postponed jobs of a queue now, such as the next attempt to send an email. */
 export const promoteDelayed = (queue: Queue): Promise<void> =>
   queue.getDelayed().then(async (jobs) => {
     for (const job of jobs) await job.promote();
