@@ -375,7 +375,7 @@ async function lookAtRequests(stage: Stage, look: (state: string) => Promise<voi
   await look('request');
 }
 
-/** Creates an account with a disputed payment. @returns its email address */
+/** @returns the account's email address */
 async function disputedAccount(stage: Stage): Promise<string> {
   const { page, context } = stage;
   await openCheckout(stage);

@@ -21,7 +21,6 @@ import {
   restoreVersion,
 } from './tables/versions.queries.js';
 
-/** The content from which a file was rendered. */
 export interface ExportedRevision {
   resumeId: string;
   revision: number;

@@ -126,7 +126,6 @@ export async function findEvent(
   return rows[0];
 }
 
-/** Stores the time of a delivery, or counts a failed one. */
 export const noteDelivery = (
   database: Database,
   { id, isDelivered }: { id: string; isDelivered: boolean },
@@ -146,7 +145,6 @@ export const putEndpoint = (database: Database, url: string): Promise<unknown> =
     [url],
   );
 
-/** Finds the resume that a sandbox payment is for. */
 export async function findResumeOf(database: Database, reference: string): Promise<string | undefined> {
   const rows: { resumeId: string }[] = await database.query(
     `SELECT resume_id AS "resumeId" FROM orders WHERE provider = 'sandbox' AND reference = $1`,

@@ -153,7 +153,6 @@ describe('hostile texts', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  /** Clears the counts of the rate limits, which other specs test. */
   const withoutLimits = () => rows.query('DELETE FROM ai_uses').then(() => rows.query('DELETE FROM sign_in_attempts'));
 
   async function send({ method, path, name }: ApiRoute, body: object): Promise<Answer> {

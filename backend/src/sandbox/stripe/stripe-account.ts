@@ -306,7 +306,6 @@ export class StripeAccount {
     Object.assign(this.unfinished(intentId), { status: 'requires_action', card });
   }
 
-  /** Returns the plan of a payment; null for a payment without a subscription. */
   planOf(intentId: string): string | null {
     const invoice = this.invoiceOf(intentId);
     if (!invoice) return null;

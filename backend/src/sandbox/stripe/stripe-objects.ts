@@ -4,7 +4,6 @@ export type Params = { [name: string]: string | Params | undefined };
 
 export type StripeObject = Record<string, unknown> & { id: string };
 
-/** An error response of the Stripe API. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly error: { type: string; code?: string; param?: string; message: string };

@@ -167,7 +167,6 @@ export async function lockRequestResume(
 export interface WaitingNotice {
   id: string;
   notice: RequestNotice;
-  /** Ids of the staff members to notify. */
   staff: string[];
 }
 

@@ -244,7 +244,6 @@ export async function renewSession(
   return lifetime;
 }
 
-/** Returns the session whose token has just been replaced by `next`. */
 export async function findRenewedSession(
   database: Database,
   { digest, next }: { digest: string; next: string },
@@ -305,7 +304,6 @@ export interface SignInLock {
   until: Date;
 }
 
-/** Returns the keys of the sign-in limits that have no attempts left. */
 export const findSignInLocks = (
   database: Database,
   { keys, times }: { keys: string[]; times: number },
