@@ -92,8 +92,8 @@ export class ResumesService {
   }
 
   /**
-   * Passes the current content to `write` under a lock and saves the result; a result of undefined saves nothing.
-   * `write` gets undefined if the resume is deleted, and runs a second time if storage had to be freed.
+   * Passes the current content to `write` under a lock, and saves the content that `write` returns, if any. `write`
+   * gets undefined if the resume is deleted, and runs a second time if storage had to be freed.
    */
   async rewrite<Outcome>(
     ownerId: string,

@@ -24,7 +24,7 @@ const AS_VISITOR = /^(POST|DELETE) \/api\/auth\//;
 
 const SMALL = 2_000;
 const AT_ONCE = 2;
-/** Maximum duration of a health check if the event loop is not blocked. */
+/** A health check counts as late if it takes this much longer than a request to the idle process. */
 const LIVE_MS = 200;
 /**
  * Time in milliseconds. If a route processes the longest text faster, the growth of its response time is not measured.

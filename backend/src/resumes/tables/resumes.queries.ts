@@ -60,7 +60,7 @@ export async function findResume(database: Database, ownerId: string, id: string
   return rows[0];
 }
 
-/** Finds a resume that is not in the trash. */
+/** SQL that checks the session and finds a resume of its user that is not in the trash. */
 export const RESUME_OF_SESSION = statementWithSession(
   'resume',
   `SELECT ${RESUME_COLUMNS} FROM resumes WHERE id = $6 AND owner_id = s.user_id AND deleted_at IS NULL`,

@@ -15,7 +15,7 @@ type Inside<T, Name extends string, Depth extends 0[]> = Depth['length'] extends
       : Name;
 type Parameter<T> = { [Key in keyof T & string]: Inside<Exclude<T[Key], undefined>, Key, []> }[keyof T & string];
 
-/** The listed values of an enumeration, without the package's fallback to any string. */
+/** An enumeration's values, without the type `string`, which the Stripe package also allows. */
 type Named<T> = T extends string ? (string extends T ? never : T) : never;
 
 export interface Route {

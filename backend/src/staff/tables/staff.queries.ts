@@ -24,7 +24,7 @@ export const lockStaff = (transaction: EntityManager): Promise<LockedStaff[]> =>
      FROM staff ORDER BY id FOR NO KEY UPDATE`,
   );
 
-/** Adds the first admin. @returns false if a concurrent process has added one */
+/** @returns false if a concurrent process has added the first admin */
 export async function insertFirstAdmin(
   database: Database,
   { username, passwordHash }: { username: string; passwordHash: string },
@@ -108,7 +108,7 @@ export async function findInvitedStaff(database: Database, digest: string): Prom
   return rows[0];
 }
 
-/** Sets the first password. @returns undefined if the account already has a password or is disabled */
+/** @returns undefined if the account already has a password or is disabled */
 export async function setFirstPassword(
   transaction: EntityManager,
   { staffId, passwordHash }: { staffId: string; passwordHash: string },
