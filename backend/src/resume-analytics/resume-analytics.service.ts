@@ -84,7 +84,7 @@ export class ResumeAnalyticsService {
     };
   }
 
-  /** Returns the versions, oldest first, except the version of the given revision. */
+  /** Returns the versions before the given revision, oldest first. */
   private versionsBefore(resumeId: string, revision: number): Promise<Version[]> {
     return this.database.manager.find(ResumeVersion, {
       select: { id: true, reason: true, revision: true, createdAt: true },
