@@ -8,7 +8,7 @@ import { TextRules } from '../text-rules/text-rules.js';
 import type { MeasuredScore } from '../text-rules/analyze-resume.js';
 import { listVersionTexts } from './resume-analytics.queries.js';
 
-/** The values that, together with a version's content, determine its score. */
+/** The job profile and the date, which together with a version's content determine its score. */
 export interface Measure {
   profile: JobProfile | null;
   /** Jobs without an end date count until this day. */
@@ -20,7 +20,7 @@ export interface Measure {
 /** Maximum number of cached scores, enough for dozens of resumes with all versions. Each score takes a few numbers. */
 const MAX_CACHED = 5_000;
 
-/** Versions never change, so each score is computed once per measure and cached. */
+/** Versions never change, so each score is computed once per `Measure` and cached. */
 @Injectable()
 export class VersionScoresService {
   /** Least recently used first. */

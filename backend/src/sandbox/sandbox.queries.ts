@@ -74,7 +74,7 @@ export async function clockOffset(database: Database): Promise<number> {
 }
 
 /**
- * Finds the customers with due renewals, expirations or disputes.
+ * Finds the customers that may have due renewals, expirations or disputes.
  * @param now current time of the sandbox's clock, in seconds
  */
 export async function findDueCustomers(database: Database, now: number): Promise<string[]> {
