@@ -16,7 +16,6 @@ const LONGEST_PAUSE = '60s';
 
 const DELETED = 'deleted account';
 
-/** A query, and the function that converts its rows to lines of a CSV file. */
 interface CsvSource<Row> {
   columns: readonly string[];
   statement: Statement;

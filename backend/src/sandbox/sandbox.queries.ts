@@ -5,7 +5,6 @@ import type { AccountScope } from './stripe/stripe-http.js';
 
 // Uses SQL throughout: objects are JSON, and no entities are registered on the sandbox's own connections.
 
-/** SQL list of the object kinds that belong to a customer. */
 const OF_CUSTOMERS = `'customer', 'payment_intent', 'charge', 'refund', 'dispute', 'invoice', 'subscription'`;
 /** SQL for the customers that own the objects with the given ids; a customer owns itself. */
 const OWNERS = `

@@ -6,7 +6,6 @@ import { DataSource, MoreThan } from 'typeorm';
 import { Env } from '../core/env/env.js';
 import { SettingsVersionRow } from './settings-version.entity.js';
 
-/** Milliseconds between polls for settings changed by other processes. */
 const POLL_INTERVAL_MS = 2_000;
 
 /** Polls for newer versions of the settings. While the database is unavailable, the last known settings apply. */

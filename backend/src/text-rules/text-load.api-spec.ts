@@ -218,7 +218,6 @@ describe('hostile texts', () => {
     return Math.min(...times);
   }
 
-  /** Returns undefined if the time is too short to measure growth. */
   async function exponentOf(route: ApiRoute, text: HostileText): Promise<number | undefined> {
     const hasPostingOnly = textFieldsOf(route.body!).every(({ path }) => path === 'jdText');
     const limit = hasPostingOnly ? LIMITS.jobDescriptionLength : LIMITS.analyzedLength;

@@ -7,7 +7,6 @@ import type {
 import type { EntityManager } from 'typeorm';
 import { changedRows, countChanged, type Database } from '../../core/sql/sql.js';
 
-/** The columns that are checked before staff accounts are changed. */
 export interface LockedStaff {
   id: string;
   username: string;
