@@ -36,7 +36,7 @@ if (process.argv.includes('--pairs')) process.exit();
 
 const ROUNDS = amount(400, 4);
 const WARM_UP = amount(100, 1);
-/** Number of rounds per run of the naive implementation, which is slow. */
+/** The naive implementation is slow, so it runs only once in this many rounds. */
 const NAIVE_EVERY = amount(20, 2);
 const NAIVE_NAMES = amount(10_000, 100);
 const JOBS = 9;

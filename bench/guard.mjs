@@ -32,7 +32,7 @@ const flagsOf = (guarded) => (guarded === null ? ['(nothing left)'] : guarded.fl
 
 const checked = (kind, subject, answer) => guardedText(kind, subject, answer, questionFor(kind, subject));
 
-/** Functions that return the product's flags for a text, by API route. */
+/** For each API route, a function that returns the parts of a text that the product flags. */
 const ROUTES = {
   'rewrite-bullets': ({ data }, { place, text }) => {
     const job = data.experience[place.job];

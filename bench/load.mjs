@@ -181,7 +181,7 @@ async function renderDocuments(worker) {
   console.table({ worker: memoryRow(samples, worker) });
 }
 
-/** Starts one worker after another. A worker counts as started when its own warm-up is complete. */
+/** Measures how long a new worker takes to render its first file, not counting its warm-up. */
 async function renderFirstFiles() {
   const times = [];
   for (let index = 0; index < FIRST_FILES; index++) {

@@ -22,7 +22,7 @@ const NETWORK = {
 const SLOW_DOWN = 4;
 /** A page counts as loaded after this many milliseconds without a request or a long task. */
 const QUIET = 1_500;
-/** Milliseconds after the main content appears during which requests still count toward the first paint. */
+/** A script requested up to this many milliseconds after the main content appears counts as needed for the page. */
 const SETTLING = 500;
 
 /** Runs in the page before all other scripts. */

@@ -12,10 +12,7 @@ import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
 const DEVICES = { desktop: DESKTOP, phone: PHONE };
 const BULLET = 'Cut door-to-triage time from 17 to 6 minutes with a nurse-first desk.';
 
-/**
- * Signs in a Premium customer who has a resume.
- * @returns the resume's id and the customer's email
- */
+/** @returns the resume's id and the customer's email address */
 async function givenPremium({ page, context }: Stage) {
   const email = await newAccount(context);
   const resumeId = await saveResume(context);

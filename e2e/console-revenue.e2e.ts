@@ -55,7 +55,6 @@ async function accountWithoutEmail(context: BrowserContext): Promise<string> {
   }
 }
 
-/** Filters the list by email address and waits until it contains the given number of payments. */
 const search = async (page: Page, email: string, payments: number): Promise<void> => {
   await page.getByLabel('Search email or reference').fill(email);
   await page.waitForURL(/filter=.*example/);

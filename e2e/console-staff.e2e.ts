@@ -17,7 +17,7 @@ const mailOf = (username: string): string => `${username}@example.com`;
 
 const storedToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('adminSession'));
 
-/** Invites a support agent through the API. @returns the id of the new account */
+/** @returns the id of the new account */
 async function inviteByApi({ request }: BrowserContext, token: string, username: string): Promise<string> {
   const answer = await request.post('/api/admin/staff', {
     headers: { authorization: `Bearer ${token}` },

@@ -375,7 +375,7 @@ async function lookAtRequests(stage: Stage, look: (state: string) => Promise<voi
   await look('request');
 }
 
-/** Creates an account with a disputed payment. @returns its email address */
+/** @returns the account's email address */
 async function disputedAccount(stage: Stage): Promise<string> {
   const { page, context } = stage;
   await openCheckout(stage);
@@ -388,7 +388,7 @@ async function disputedAccount(stage: Stage): Promise<string> {
   return user.email;
 }
 
-/** Confirms the password and connects an authenticator app. @returns the app's secret */
+/** @returns the app's secret */
 async function connectApp(page: Page, { password }: Credentials): Promise<string> {
   await page.getByRole('textbox', { name: 'Your password' }).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();

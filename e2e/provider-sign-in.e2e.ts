@@ -106,7 +106,6 @@ journey('canceling sign-in at the provider returns to the sign-in page with a no
   await page.getByRole('alert').waitFor();
 });
 
-/** Moves the time of every sign-in back by an hour. */
 async function anHourPasses(): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();

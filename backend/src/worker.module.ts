@@ -10,8 +10,8 @@ import { DatabaseModule } from './database/database.module.js';
 import { MonitoringModule } from './monitoring/monitoring.module.js';
 
 /**
- * Loads the module that processes the jobs of each queue and sets its schedules. A worker loads only the modules of its
- * own queues.
+ * For each queue, loads the module that processes its jobs and sets its schedules. A worker loads only the modules of
+ * its own queues.
  */
 const PROCESSED_BY: Readonly<Record<QueueName, () => Promise<Type>>> = {
   render: async () => (await import('./export/export-worker.module.js')).ExportWorkerModule,

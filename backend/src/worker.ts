@@ -22,7 +22,7 @@ if (workerQueues.includes(RENDER_QUEUE)) {
   await app.get(RenderThreads).start();
   await app.get(RenderProcessor).start();
 }
-// Logs wrong bucket settings at startup instead of at the first download.
+// Logs incorrect bucket settings at startup instead of at the first download.
 void app.get(FileStore).status();
 freeStartMemory();
 const log = app.get(Logger);

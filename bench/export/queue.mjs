@@ -1,5 +1,5 @@
-// Measures the time of a file as a user experiences it (request, queue, worker process, response), and how many files
-// the workers render per second.
+// Measures how long users wait for a file (request, queue, worker process, response), and how many files the workers
+// render per second.
 import { Queue } from 'bullmq';
 import { amount } from '../lib/short.mjs';
 import { median, quantile } from '../lib/statistics.mjs';

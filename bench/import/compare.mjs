@@ -1,10 +1,12 @@
-// Compares every text and every "current" flag of two resumes by path.
 import { resumeLanguage } from '@shortlist/shared/document/compose-document';
 import { formatDate } from '@shortlist/shared/resume/dates';
 import { LINK_ROWS, TEXT_ROWS } from '@shortlist/shared/resume/resume-fields';
 import { plainCharacters } from '@shortlist/shared/text/plain-characters';
 
-/** Paths of fields that contain URLs. The scheme is removed before comparing, because resumes print URLs without it. */
+/**
+ * Paths of fields that contain URLs. The scheme and "www." are removed before comparing, because resumes print URLs
+ * without them.
+ */
 const ADDRESSES = new Set(LINK_ROWS.map(({ key }) => `personal.${key}`));
 const DATES = new Set(
   Object.values(TEXT_ROWS)
@@ -16,7 +18,7 @@ const DATES = new Set(
 /**
  * Compares a re-imported resume. With embedded data everything counts, including settings. When only the pages are
  * read, these count as equal: dates as printed ("08/2018" becomes "Aug 2018"), skills in any order (templates may group
- * them), URLs without a scheme, plain and typographic quotes and hyphens, and bullets with and without a typed marker.
+ * them), URLs with and without a scheme or "www.", and typographic and plain quotes, hyphens and bullet characters.
  */
 export function compare(before, after, { isCarried }) {
   const language = resumeLanguage(before);

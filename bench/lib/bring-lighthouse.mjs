@@ -11,7 +11,6 @@ function isInstalled() {
   return existsSync(record) && satisfies(readJson(`${FOLDER}/package-lock.json`), readJson(record));
 }
 
-/** Loads Lighthouse, and installs it on first use. */
 export async function bringLighthouse() {
   if (!isInstalled()) {
     console.log('installing Lighthouse …');

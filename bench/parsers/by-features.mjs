@@ -1,6 +1,6 @@
-// A parser that imitates browser-based tools with feature scoring: a section begins at a short bold heading with a
-// known word, an entry after a wider gap or at a bold line, and each text in an entry's head is classified by its
-// features. Written from the published description of such a parser.
+// A parser that imitates browser-based tools that score features: a section begins at a short bold heading with a known
+// word, an entry begins at a bold line, and the texts above the bullets of an entry are told apart by features such as
+// a month or a year. Written from the published description of such a parser.
 import { textOf } from './pdf-lines.mjs';
 
 const SECTIONS = {

@@ -54,7 +54,7 @@ function jobsOf(lines) {
     } else if (BULLET.test(text)) jobs.at(-1)?.bullets.push(text.replace(BULLET, ''));
     else {
       const job = jobs.at(-1);
-      // A continuation line of a bullet is indented further than a title.
+      // A line that is neither bold nor a bullet continues the bullet above it.
       if (job?.bullets.length && !items[0].isBold) job.bullets.push(`${job.bullets.pop()} ${text}`);
       else above = text;
     }

@@ -18,7 +18,7 @@ export interface SavedResume {
   };
 }
 
-/** Creates an account and signs it in. @returns its email address */
+/** @returns the new account's email address */
 export async function newAccount({ request }: BrowserContext): Promise<string> {
   const account = { email: newEmail(), password: PASSWORD, firstName: 'Marisol', lastName: 'Quintana' };
   const answer = await request.post('/api/auth/register', { data: account });

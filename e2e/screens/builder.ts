@@ -16,7 +16,6 @@ export const STEPS = [
 
 export type StepLabel = (typeof STEPS)[number][0];
 
-/** Opens the builder, with the resume if an id is given, and waits for its first step. */
 export async function openBuilder(page: Page, id?: string): Promise<void> {
   await page.goto(id === undefined ? '/app/resume' : `/app/resume/${id}`);
   await stepHeading(page, 'Template').waitFor();

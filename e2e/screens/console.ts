@@ -10,7 +10,6 @@ export interface Credentials {
   password: string;
 }
 
-/** Creates a staff account that no other journey uses. */
 export async function newStaff(role: StaffRole): Promise<Credentials> {
   const dataDir = process.env.E2E_DATA_DIR;
   if (!dataDir) throw new Error('E2E_DATA_DIR is missing: run the journeys with `npm test -- e2e`');

@@ -56,7 +56,6 @@ export async function payBy(page: Page, card: TestCard, button: string): Promise
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** Subscribes the signed-in user, starting on the pricing page. */
 export async function subscribe(page: Page, name: 'Pro' | 'Premium'): Promise<void> {
   await page.goto('/pricing');
   await page.getByRole('button', { name: name === 'Pro' ? /^Subscribe to Pro – / : /^Go Premium – / }).click();

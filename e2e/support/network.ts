@@ -49,7 +49,6 @@ export class Network {
     this.cuts.push(applies);
   }
 
-  /** Responds to matching requests of the page in place of the product. */
   stub(applies: RequestFilter, response: StubbedResponse): void {
     this.stubs.push({ applies, response });
   }

@@ -1,6 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The count of a limit in its current window. The key identifies the limit and its subject. */
+/**
+ * A rate limit's count in its current window. The key identifies the limit and the user, network or account that it
+ * applies to.
+ */
 @Entity('sign_in_attempts')
 @Index('sign_in_attempts_window_ends_at_index', ['windowEndsAt'])
 export class SignInAttempt {

@@ -36,7 +36,6 @@ describe('sign-in limits', () => {
       await guess(email, elsewhere()).expect(429);
       const waits: number[] = [];
       for (let tries = 0; tries < 4; tries++) {
-        // Moves the end of the current delay into the past.
         await api.database.query(`UPDATE sign_in_attempts SET window_ends_at = window_ends_at - interval '5 minutes'
                                   WHERE count >= 20`);
         await guess(email, elsewhere()).expect(401);

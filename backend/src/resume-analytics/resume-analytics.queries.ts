@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@shortlist/shared/product/letter-options';
 import type { Database } from '../core/sql/sql.js';
 
-// These queries return content as JSON text, which is parsed in threads.
+// These queries return content as JSON text, which worker threads parse.
 
 export const listVersionTexts = (database: Database, ids: string[]): Promise<{ id: string; data: string }[]> =>
   database.query('SELECT id, data::text AS data FROM resume_versions WHERE id = ANY($1::uuid[])', [ids]);
@@ -46,7 +46,7 @@ export const countDownloadsByFormat = (
     [ownerId, resumeId],
   );
 
-/** A week is named by its Monday (UTC). */
+/** Identifies each week by its Monday (UTC). */
 export const countDownloadsByWeek = (
   database: Database,
   { ownerId, resumeId, weeks }: OwnResume & { weeks: number },
@@ -58,7 +58,7 @@ export const countDownloadsByWeek = (
     [ownerId, resumeId, weeks],
   );
 
-/** Lists companions that contain text, newest first. A tone and a recipient alone are not text. */
+/** Lists companions that contain text, newest first. Skips those with only a tone and a recipient. */
 export const listWrittenCompanions = (
   database: Database,
   resumeId: string,

@@ -17,8 +17,8 @@ import { UseOfResumeService } from './use-of-resume.service.js';
 import { VersionScoresService, type Measure } from './version-scores.service.js';
 
 /**
- * The client sends one request when the analytics page opens; after a change to the job description, all versions must
- * be scored again.
+ * Limits scoring: after a change to the job description, a request scores all versions again. The client sends one
+ * request each time the analytics page opens.
  */
 const ANALYTICS: Limit = { name: 'resume analytics', times: 200, minutes: 15 };
 
@@ -84,7 +84,7 @@ export class ResumeAnalyticsService {
     };
   }
 
-  /** Returns the versions, oldest first, except the version of the given revision. */
+  /** Returns the versions before the given revision, oldest first. */
   private versionsBefore(resumeId: string, revision: number): Promise<Version[]> {
     return this.database.manager.find(ResumeVersion, {
       select: { id: true, reason: true, revision: true, createdAt: true },

@@ -8,7 +8,7 @@ import { TextRules } from '../text-rules/text-rules.js';
 import type { MeasuredScore } from '../text-rules/analyze-resume.js';
 import { listVersionTexts } from './resume-analytics.queries.js';
 
-/** The values that, together with a version's content, determine its score. */
+/** The job profile and the date, which together with a version's content determine its score. */
 export interface Measure {
   profile: JobProfile | null;
   /** Jobs without an end date count until this day. */
@@ -17,10 +17,10 @@ export interface Measure {
   key: string;
 }
 
-/** Maximum cached scores, enough for dozens of resumes with all versions. Each entry consists of a few numbers. */
+/** Maximum number of cached scores, enough for dozens of resumes with all versions. Each score takes a few numbers. */
 const MAX_CACHED = 5_000;
 
-/** Versions never change, so each score is computed once per measure and cached. */
+/** Versions never change, so each score is computed once per `Measure` and cached. */
 @Injectable()
 export class VersionScoresService {
   /** Least recently used first. */
@@ -47,7 +47,8 @@ export class VersionScoresService {
       if (known) scores.set(id, known);
       return !known;
     });
-    // Scores one version after the other: all of them take up to 30 MB, and one user may occupy only one thread.
+    // Scores one version after the other: all versions together take up to 30 MB of memory, and one user may occupy
+    // only one thread.
     for (const id of unknown) {
       const [row] = await listVersionTexts(this.database, [id]);
       if (!row) continue;

@@ -42,7 +42,7 @@ describe('resumes', () => {
     }
   });
 
-  // These routes read the resume in the statement that checks the session, so they need tests of their own.
+  // Reading a resume takes one statement, which also checks the session, so it needs tests of its own.
   it.each([
     ['the session was ended', 'DELETE FROM sessions WHERE user_id = $1'],
     ['the session expired', 'UPDATE sessions SET expires_at = now() WHERE user_id = $1'],

@@ -18,7 +18,6 @@ import { findResume, insertResume, lockResume, saveResume, type ResumeOfSession 
 import type { Save } from './tables/save-statement.js';
 import { VersionsService } from './versions.service.js';
 
-/** Labels of the metric `saves`. */
 const SAVED = { kind: 'resume', outcome: 'saved' };
 const CONFLICT = { kind: 'resume', outcome: 'conflict' };
 
@@ -71,7 +70,7 @@ export class ResumesService {
 
   /** With a `revision`, saves only if the current revision equals it. */
   async patch(ownerId: string, id: string, { revision, change, ...changes }: ResumePatch): Promise<string> {
-    // An accepted AI suggestion always saves versions, so it costs as much as an addition.
+    // An accepted AI suggestion always saves versions, so it costs as many tokens as a new resume.
     await this.writes.count(ownerId, change === 'ai' ? WRITE_COST.addition : WRITE_COST.save);
     const values = valuesOf(changes);
     if (values.length > 0) {
@@ -93,8 +92,8 @@ export class ResumesService {
   }
 
   /**
-   * Passes the current content to `write` under a lock and saves the result; a result of undefined saves nothing.
-   * `write` gets undefined if the resume is deleted, and runs a second time if storage had to be freed.
+   * Passes the current content to `write` under a lock, and saves the content that `write` returns, if any. `write`
+   * gets undefined if the resume is deleted, and runs a second time if storage had to be freed.
    */
   async rewrite<Outcome>(
     ownerId: string,

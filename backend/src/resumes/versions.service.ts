@@ -21,7 +21,6 @@ import {
   restoreVersion,
 } from './tables/versions.queries.js';
 
-/** The content from which a file was rendered. */
 export interface ExportedRevision {
   resumeId: string;
   revision: number;
@@ -84,7 +83,6 @@ export class VersionsService {
     await removeTooManyVersions(transaction, resumeId);
   }
 
-  /** Removes excess versions. Called after a write that may have saved a version. */
   async makeRoom(resumeId: string): Promise<void> {
     await removeTooManyVersions(this.database, resumeId);
   }

@@ -26,7 +26,6 @@ import {
  */
 const LEDGER_ID = /^0{8}-0{4}-0{4}-([0-9a-f]{4})-([0-9a-f]{12})$/;
 
-/** Returns the id of a successful payment's ledger entry; undefined for the id of a failed payment. */
 export function ledgerIdOf(paymentId: string): string | undefined {
   const [, high, low] = LEDGER_ID.exec(paymentId) ?? [];
   return high && low ? BigInt.asIntN(64, BigInt(`0x${high}${low}`)).toString() : undefined;

@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 const DAYS = { '30d': 30, '90d': 90, '365d': 365 } as const satisfies Record<RevenueRange, number>;
 const PLANS = 160;
 
-/** Uses a fixed seed, so that every run has the same numbers. */
+/** Seeded, so that every run has the same numbers. */
 function randomNumbers(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -27,7 +27,6 @@ describe('revenue figures', () => {
   const today = Date.parse(now.toISOString().slice(0, 10));
   const random = randomNumbers(20_261_123);
   const before = (days: number): Date => new Date(now.getTime() - days * DAY);
-  /** Picks random times, including the first and the last moment of a day. */
   const someMoment = (days: number): Date => {
     const start = new Date(today - random(days) * DAY);
     return [start, new Date(start.getTime() - 1), new Date(start.getTime() + random(DAY))][random(3)]!;

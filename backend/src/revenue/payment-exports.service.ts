@@ -16,14 +16,12 @@ const LONGEST_PAUSE = '60s';
 
 const DELETED = 'deleted account';
 
-/** A query, and the function that converts its rows to lines of a CSV file. */
 interface CsvSource<Row> {
   columns: readonly string[];
   statement: Statement;
   line: (row: Row) => Cell[];
 }
 
-/** Exports all rows of filtered lists as files, and records each export in the audit log. */
 @Injectable()
 export class PaymentExports {
   constructor(

@@ -77,7 +77,9 @@ const FAILED_PERIODS = `
   ) earlier
   WHERE (s.state = 'past_due' OR earlier.period_start IS NULL OR earlier.period_start < s.period_start)`;
 
-/** Alias `p` with column names, for the queries for failed payments, which do not name their columns (`PAID` does). */
+/**
+ * Table alias `p` with column names. The queries for failed payments need it, because they do not name their columns.
+ */
 const NAMES = `p (id, at, kind, amount, currency, refunded, user_id, provider, reference, period_start, period_end,
   discount, promo_code_id, state)`;
 
@@ -113,14 +115,17 @@ const filterOf = ({ q, kind, state, from, to }: StaffPaymentQuery): unknown[] =>
 const isFound = (user: string, ...references: string[]): string =>
   ['', `${user} = ANY (${usersByEmail('$5')})`, ...references.map((column) => `OR ${column} = $6`)].join(' ');
 
-/** SQL conditions, by payment state, that find the ledger entries `l` of payments in that state through an index. */
+/**
+ * SQL conditions by payment state. Through an index, each finds the ledger entries `l` of payments that may be in that
+ * state.
+ */
 const LEADS_TO: Partial<Record<string, string>> = {
   refunded: `(l.provider, l.payment) IN (SELECT provider, payment FROM ledger_entries WHERE kind = 'refund')`,
   partly_refunded: `(l.provider, l.payment) IN (SELECT provider, payment FROM ledger_entries WHERE kind = 'refund')`,
   disputed: `(l.provider, l.payment) IN (SELECT provider, payment FROM payment_disputes WHERE state <> 'won')`,
 };
 
-/** Returns SQL for each kind of payment that may match. */
+/** Returns SQL for each kind of payment that the search and the state can match. */
 function kindsOf({ q, state }: StaffPaymentQuery): string[] {
   const search = (...columns: [string, ...string[]]) => (q === '' ? '' : `AND (${isFound(...columns)})`);
   const leads = LEADS_TO[state ?? ''];

@@ -16,7 +16,8 @@ const notRefundable = (message: string): ApiError => ApiError.conflict('not_refu
 
 /**
  * Refunds payments at the request of staff. Stores a refund before calling the provider, so that the worker, or a
- * repeated request, can complete it after a failure. Settlement then applies it to the purchase, as with every refund.
+ * repeated request, can complete it after a failure. The refund then takes effect on the purchase like any other
+ * refund.
  */
 @Injectable()
 export class RefundPayment {

@@ -12,7 +12,6 @@ import {
   type Subscription,
 } from './stripe/stripe-objects.js';
 
-/** A stored object, which refers to other objects by id. */
 export interface ObjectRow {
   id: string;
   kind: ObjectKind;

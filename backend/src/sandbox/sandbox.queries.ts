@@ -5,7 +5,6 @@ import type { AccountScope } from './stripe/stripe-http.js';
 
 // Uses SQL throughout: objects are JSON, and no entities are registered on the sandbox's own connections.
 
-/** SQL list of the object kinds that belong to a customer. */
 const OF_CUSTOMERS = `'customer', 'payment_intent', 'charge', 'refund', 'dispute', 'invoice', 'subscription'`;
 /** SQL for the customers that own the objects with the given ids; a customer owns itself. */
 const OWNERS = `
@@ -74,7 +73,7 @@ export async function clockOffset(database: Database): Promise<number> {
 }
 
 /**
- * Finds the customers with due renewals, expirations or disputes.
+ * Finds the customers that may have due renewals, expirations or disputes.
  * @param now current time of the sandbox's clock, in seconds
  */
 export async function findDueCustomers(database: Database, now: number): Promise<string[]> {
@@ -126,7 +125,6 @@ export async function findEvent(
   return rows[0];
 }
 
-/** Stores the time of a delivery, or counts a failed one. */
 export const noteDelivery = (
   database: Database,
   { id, isDelivered }: { id: string; isDelivered: boolean },
@@ -146,7 +144,6 @@ export const putEndpoint = (database: Database, url: string): Promise<unknown> =
     [url],
   );
 
-/** Finds the resume that a sandbox payment is for. */
 export async function findResumeOf(database: Database, reference: string): Promise<string | undefined> {
   const rows: { resumeId: string }[] = await database.query(
     `SELECT resume_id AS "resumeId" FROM orders WHERE provider = 'sandbox' AND reference = $1`,

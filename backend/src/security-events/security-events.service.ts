@@ -30,7 +30,7 @@ export interface SecurityEvent {
   staffId?: string;
   /** Id of the promo code or service request that the event is about. */
   subjectId?: string;
-  /** Text for the account's owner, such as the provider's name. Deleted with the account. */
+  /** Text for the account's owner, such as the new email address. Deleted with the account. */
   detail?: string;
   /** Reason for a staff action, for the audit log. The account's owner sees it only if a staff member read a resume. */
   reason?: string;

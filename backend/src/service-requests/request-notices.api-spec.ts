@@ -18,7 +18,6 @@ const sendRequest = async (person: Person, kind = 'support') =>
   (await person.browser.post('/api/service-requests').send({ kind, message: MESSAGE }).expect(201))
     .body as ServiceRequest;
 
-/** Returns the new email address, to which notices are sent. */
 async function withEmail(api: TestApp, staff: Staff): Promise<string> {
   const email = `${staff.username}@example.com`;
   await api.database.query('UPDATE staff SET email = $2 WHERE id = $1', [staff.id, email]);

@@ -5,7 +5,9 @@ import type { RequestNotice } from '../mail/mail-job.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { findWaitingNotices, markNotified, type WaitingNotice } from './tables/service-requests.queries.js';
 
-/** Maps each kind of notice to all kinds that count as sent once that notice is sent. */
+/**
+ * For each kind of notice, the kinds that need not be sent after it: an `overdue` notice makes `due_soon` unnecessary.
+ */
 const SUPERSEDED: Readonly<Record<RequestNotice, readonly RequestNotice[]>> = {
   arrived: ['arrived'],
   due_soon: ['arrived', 'due_soon'],

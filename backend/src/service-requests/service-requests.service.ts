@@ -13,7 +13,6 @@ import { RequestNotices } from './request-notices.service.js';
 import { insertRequest, listOwnRequests, type ServiceRow } from './tables/service-requests.queries.js';
 import { asView } from './tables/service-row.js';
 
-/** Manages requests for expert help, for users whose plan includes it. */
 @Injectable()
 export class ServiceRequestsService {
   constructor(

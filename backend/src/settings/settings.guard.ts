@@ -24,10 +24,9 @@ const REFUSALS: Readonly<Record<Feature, { code: ErrorCode; message: string }>> 
   imports: { code: 'imports_paused', message: 'File import is currently unavailable. Please try again later.' },
 };
 
-/** Keeps a route available in maintenance mode, for example the console and webhooks. */
+/** Keeps a route available in maintenance mode, such as a route of the console or a webhook. */
 export const DuringMaintenance = (): MethodDecorator & ClassDecorator => SetMetadata(SERVED_DURING_MAINTENANCE, true);
 
-/** Rejects requests to the route while the feature is switched off. */
 export const NeedsFeature = (feature: Feature): MethodDecorator & ClassDecorator => SetMetadata(FEATURE, feature);
 
 /** Enforces maintenance mode, and rejects requests to features that staff have switched off. */

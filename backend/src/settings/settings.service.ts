@@ -6,7 +6,6 @@ import { DataSource, MoreThan } from 'typeorm';
 import { Env } from '../core/env/env.js';
 import { SettingsVersionRow } from './settings-version.entity.js';
 
-/** Milliseconds between polls for settings changed by other processes. */
 const POLL_INTERVAL_MS = 2_000;
 
 /** Polls for newer versions of the settings. While the database is unavailable, the last known settings apply. */
@@ -30,7 +29,6 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
     return this.known;
   }
 
-  /** Returns the announcement; null once it has ended. */
   get announcement(): Settings['announcement'] {
     const { announcement } = this.known;
     const isOver =

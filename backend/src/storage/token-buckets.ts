@@ -25,7 +25,6 @@ export class TokenBuckets {
     return missing / this.perSecond;
   }
 
-  /** Number of stored buckets; full buckets are not stored. */
   get size(): number {
     return this.buckets.size;
   }

@@ -8,7 +8,7 @@ const read = (file: string): Promise<string> => readFile(path.join(FOLDER, file)
 
 let loading: Promise<Judge> | undefined;
 
-/** Loads the keyword judge on first use and caches it for the life of the process. */
+/** Loads the rules that judge keywords on first use and caches them for the life of the process. */
 export const keywordJudge = (): Promise<Judge> =>
   (loading ??= Promise.all([read('word-scores.txt'), read('weights.tsv')]).then(
     ([scores, weights]) => readJudge(scores, weights),

@@ -24,9 +24,11 @@ const AS_VISITOR = /^(POST|DELETE) \/api\/auth\//;
 
 const SMALL = 2_000;
 const AT_ONCE = 2;
-/** Maximum duration of a health check if the event loop is not blocked. */
+/** A health check counts as late if it takes this much longer than a request to the idle process. */
 const LIVE_MS = 200;
-/** Milliseconds below which a request is too fast to measure growth, even with the longest text. */
+/**
+ * Time in milliseconds. If a route processes the longest text faster, the growth of its response time is not measured.
+ */
 const NEGLIGIBLE_MS = 150;
 const FLOOR_MS = 5;
 const MAX_EXPONENT = 1.2;
@@ -57,7 +59,10 @@ interface Answer {
   ms: number;
 }
 
-/** The job description has the given length; all other texts together have it too, within the contract's limits. */
+/**
+ * Returns a body whose job description has the given length. The other texts together have the same length. Both are
+ * shortened to the limits of the API contract.
+ */
 function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number) => HostileText): object {
   const fields = new Map(textFieldsOf(body!).map((field) => [field.path, field]));
   let left = Math.min(length, LIMITS.analyzedLength - 1_000);
@@ -148,7 +153,6 @@ describe('hostile texts', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  /** Clears the counts of the rate limits, which other specs test. */
   const withoutLimits = () => rows.query('DELETE FROM ai_uses').then(() => rows.query('DELETE FROM sign_in_attempts'));
 
   async function send({ method, path, name }: ApiRoute, body: object): Promise<Answer> {
@@ -160,7 +164,10 @@ describe('hostile texts', () => {
     return { status: answer.status, body: answer.body as Answer['body'], ms: performance.now() - start };
   }
 
-  /** Measures how long health checks of the API and, for comparison, of an idle process take until the work is done. */
+  /**
+   * Requests the health check of the API and, for comparison, an idle process at short intervals while `work` runs.
+   * Returns the delays in milliseconds of late responses.
+   */
   async function watched(work: () => Promise<void>): Promise<{ checks: number; late: number[] }> {
     let isDone = false;
     let checks = 0;
@@ -211,7 +218,6 @@ describe('hostile texts', () => {
     return Math.min(...times);
   }
 
-  /** Returns undefined if the time is too short to measure growth. */
   async function exponentOf(route: ApiRoute, text: HostileText): Promise<number | undefined> {
     const hasPostingOnly = textFieldsOf(route.body!).every(({ path }) => path === 'jdText');
     const limit = hasPostingOnly ? LIMITS.jobDescriptionLength : LIMITS.analyzedLength;

@@ -3,7 +3,8 @@ import { keywordJudge } from './keyword-judge.js';
 import { skillDictionary } from './skill-dictionary.js';
 import { TEXT_TASKS } from './text-tasks.js';
 
-// Ignores a failed load: the first task that needs the dictionary or keyword judge reloads it and reports a failure.
+// Ignores a failed load: the first task that needs the dictionary or the keyword rules loads them again and reports a
+// failure.
 await skillDictionary().catch(() => undefined);
 await keywordJudge().catch(() => undefined);
 

@@ -11,7 +11,6 @@ export function addDays(day: string, count: number): string {
   return dayOf(time);
 }
 
-/** Returns all days from the first to the last, inclusive. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);

@@ -30,7 +30,6 @@ export class UserDetailService {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Records the access in the account owner's security events. */
   async open(id: string, by: StaffAct): Promise<AdminUser> {
     // Recorded before any data is returned, so that the log misses no access.
     await this.events.note({ ...by, kind: 'user_read', userId: await this.assertExists(id) });

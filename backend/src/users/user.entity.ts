@@ -54,7 +54,6 @@ export class User {
   @Column('timestamptz', { name: 'suspended_at', nullable: true })
   suspendedAt!: Date | null;
 
-  /** Time until which support may read the user's resumes. */
   @Column({ name: 'support_access_until', type: 'timestamptz', precision: 3, nullable: true })
   supportAccessUntil!: Date | null;
 

@@ -7,7 +7,6 @@ import { IS_LONG, START_MS } from './support/durations.js';
 import { observe } from './support/observe.js';
 import { startSurroundings, type Running } from './support/surroundings.js';
 
-/** Milliseconds for which the clock is wrong. */
 const WRONG_MS = IS_LONG ? 30_000 : 4_000;
 
 describe.skipIf(process.platform !== 'linux')(

@@ -1,6 +1,5 @@
 /** A statement that is exempt from a check of `findScans`. */
 interface Exception {
-  /** Name of the function that sends the statement, as in the failure message. */
   sender: string;
   /** If set, exempts only those of the function's statements that match. */
   sql?: RegExp;

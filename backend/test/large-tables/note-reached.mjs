@@ -1,7 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * On its first call, appends the function's name to the file named by REACHED_QUERIES, if that is set.
+ * Returns `query`, wrapped so that its first call appends its name to the file named by REACHED_QUERIES, if that is
+ * set.
  *
  * @template {(this: unknown, ...args: any[]) => unknown} F
  * @param {string} name

@@ -29,7 +29,7 @@ export function recordStatements(): void {
   } as typeof query;
 }
 
-/** Returns the statements sent since the previous call, but only one of each shape per process. */
+/** Returns the statements sent since the previous call, but only one statement per plan and process. */
 export function takeStatements(): SentStatement[] {
   const statements = [...sent.values()];
   for (const shape of sent.keys()) taken.add(shape);
@@ -56,10 +56,7 @@ function note(sql: string, parameters: unknown[]): void {
   if (sender) sent.set(shape, { sql, parameters, sender });
 }
 
-/**
- * Returns the shape of a statement. Statements of the same shape have the same plan, because most parameter values do
- * not affect it.
- */
+/** Returns a key. Statements with the same key have the same plan, because most parameter values do not affect it. */
 const shapeOf = (sql: string, parameters: unknown[]): string =>
   sql.replace(/\$\d+(, ?\$\d+)+/g, '$…') +
   parameters
@@ -75,7 +72,7 @@ function stack(): string[] {
   return lines;
 }
 
-/** Returns the innermost function that is not in a library; undefined if it belongs to a spec or a migration. */
+/** Returns the innermost function that is not in a library; undefined for a statement of a spec or a migration. */
 function senderOf(frames: string[]): string | undefined {
   const own = frames.find(
     (frame) => frame.includes('/backend/') && !/node_modules|sent-statements|src\/core\//.test(frame),

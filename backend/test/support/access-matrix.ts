@@ -5,7 +5,6 @@ import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
 export const MATRIX_FILE = inCheckout('docs/access-matrix.md');
 
-/** Explanations of the cell values in docs/access-matrix.md. */
 const LEGEND = {
   yes: 'the request reaches the route’s own rules',
   'sign in': '401 `unauthorized`',

@@ -137,7 +137,6 @@ const DOCUMENT = JSON.parse(readFileSync(join(import.meta.dirname, '../../openap
 
 const unchanged: Override = (module) => module;
 
-/** Lifts the write limit for specs that write faster than users. */
 export const withoutWriteLimits: Override = (module) =>
   module.overrideProvider(WriteBucket).useValue({ burst: 1_000_000, perSecond: 1_000_000 });
 

@@ -10,8 +10,8 @@ const repeated = (piece: string, start = ''): HostileText => ({
 });
 
 /**
- * Words between long runs of one character. Each run ends in an asterisk, at which a rule that matches the run has to
- * backtrack.
+ * Two long runs of one character, such as "SQL------*training------*Python". The asterisk after each run makes a rule
+ * that matches the run backtrack.
  */
 const gaps = (sign: string): HostileText => ({
   name: `words between runs of ${JSON.stringify(sign)}`,
@@ -23,7 +23,7 @@ const gaps = (sign: string): HostileText => ({
 
 const SIGNS = [...' \t\n\u00a0aAéЖ中ع7.,;:-–—_/\\|()[]{}<>@#$%&*+=~^\'"’“•…!?😀\u0301\u200b'];
 
-/** Texts to repeat: alternating characters, alternating words and separators, and prefixes that almost match a rule. */
+/** Texts to repeat, such as "a ", "a and b, " and "5+ years of ", which almost match a rule. */
 const PIECES = [
   'a ',
   'A ',

@@ -28,7 +28,6 @@ export async function migratedDatabase(
   return { url: server.url, database, drop };
 }
 
-/** Creates a database in the state before a migration, and fills it. */
 export async function databaseBefore(
   migration: string,
   fill: (earlier: DataSource) => Promise<void> = () => Promise.resolve(),

@@ -144,7 +144,7 @@ export const replies =
   (response, request) =>
     says(answer(request), how)(response, request);
 
-/** Returns the text of the fenced block with the given name in the prompt. */
+/** Returns the text between the lines `<<… name` and `…>>` of the prompt. */
 export function fencedIn({ body }: ModelRequest, name: string): string {
   const input = body.messages[1]!.content;
   return new RegExp(`<<(\\w+) ${name}\\n([^]*?)\\n\\1>>`).exec(input)?.[2] ?? '';

@@ -22,7 +22,6 @@ pdfmake.setLocalAccessPolicy(() => true);
 export const otherPdf = (definition: TDocumentDefinitions): Promise<Buffer> =>
   pdfmake.createPdf({ defaultStyle: { font: 'Fira', fontSize: 10 }, ...definition }).getBuffer();
 
-/** Two columns: contact details and skills on the left, jobs on the right. */
 export const twoColumns: TDocumentDefinitions = {
   content: [
     { text: 'Imani Okafor', fontSize: 24, bold: true },

@@ -7,7 +7,7 @@ import type { TestApp } from './app.js';
 import { givenFactorRows } from './given-factors.js';
 import { ADA, givenPerson, givenResume, type Person } from './given.js';
 
-/** Ids of the owner's rows: by path prefix, then by parameter name. */
+/** Ids of the owner's rows by path prefix and parameter name, such as `{ '/api/resumes/': { id: '…' } }`. */
 export type OwnedIds = Record<string, Record<string, string>>;
 
 /** Creates, for one premium account, one row for each id that a route accepts. */

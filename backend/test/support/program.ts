@@ -8,7 +8,6 @@ export interface Program {
   ready: Promise<unknown>;
   exited: Promise<unknown>;
   log: () => string;
-  /** The complete lines of the program's log. */
   lines: <Line>() => Line[];
   /** Ends the program with a signal, unless it has already exited. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;

@@ -12,7 +12,6 @@ export default async function render(task) {
   return { bytes: new TextEncoder().encode(what), report: REPORT };
 }
 
-/** Keeps a CPU busy, as the layout of a document does. */
 function spin(milliseconds) {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);

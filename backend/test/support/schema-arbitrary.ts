@@ -1,6 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** The JSON Schema keywords that the OpenAPI document uses. */
 export interface JsonSchema {
   type?: string;
   properties?: Record<string, JsonSchema>;
@@ -195,7 +194,6 @@ export const queryArbitrary = (schema: JsonSchema, name: string): Arbitrary<stri
     { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
   );
 
-/** Generates a path segment: one of the given ids, an unknown id, or a text that is not an id. */
 export const segmentArbitrary = (ids: string[]): Arbitrary<string> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...ids) },

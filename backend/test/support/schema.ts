@@ -37,7 +37,6 @@ async function describe(database: DataSource | EntityManager): Promise<string[]>
   return rows.map(({ line }) => line);
 }
 
-/** Returns the schema that TypeORM creates from the entities, without migrations. */
 export async function schemaOfEntities(): Promise<string[]> {
   const empty = await createTestDatabase({ empty: true });
   const database = new DataSource(databaseOptions(new Env({ NODE_ENV: 'test', DATABASE_URL: empty.url }), 0));

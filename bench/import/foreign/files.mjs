@@ -1,4 +1,5 @@
-// Draws every layout with every capable tool, using separate resumes for the held-out half.
+// Draws every layout with every tool that can draw it. Held-out layouts use one half of the resumes, the others the
+// other half.
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { findChromium } from '../../../scripts/lib/chromium.mjs';
 import { benchResumes } from '../../lib/resumes.mjs';

@@ -1,5 +1,5 @@
-// Layouts like those of other programs. Each is a set of options that every tool can draw. The held-out half was
-// written before the rules changed, and its misses are not examined while rules are written.
+// Layouts like those of other programs. Each is a set of options for the programs that draw resumes. The held-out half
+// was written before the rules changed, and its misses are not examined while rules are written.
 
 /**
  * @typedef {object} Layout

@@ -29,7 +29,7 @@ export class Resume {
   @Column('text', { name: 'jd_text', nullable: true })
   jdText!: string | null;
 
-  /** Number of changes so far, by which outdated files and outdated saves are detected. */
+  /** Number of changes so far, used to detect outdated files and outdated saves. */
   @Column('integer', { default: 1 })
   revision!: number;
 

@@ -60,7 +60,7 @@ export async function findResume(database: Database, ownerId: string, id: string
   return rows[0];
 }
 
-/** Finds a resume that is not in the trash. */
+/** SQL that checks the session and finds a resume of its user that is not in the trash. */
 export const RESUME_OF_SESSION = statementWithSession(
   'resume',
   `SELECT ${RESUME_COLUMNS} FROM resumes WHERE id = $6 AND owner_id = s.user_id AND deleted_at IS NULL`,
@@ -104,7 +104,7 @@ const entriesParameters = ({ ownerId, after, limit }: PageOptions): unknown[] =>
   limit,
 ];
 
-/** Columns for the link to the next page: a row's position, and the number of entries found. */
+/** SQL columns for the link to the next page: the position of a row, and the number of entries found. */
 const POSITION = `${positionOf('moment')} AS at, (SELECT count(*) FROM entries)::int AS found`;
 
 export interface Positioned {
@@ -149,7 +149,6 @@ export const listTrash = (database: Database, page: PageOptions): Promise<Trashe
     entriesParameters(page),
   );
 
-/** Without an id, marks all resumes in the owner's trash. @returns the number of marked resumes */
 export const markTrashed = (
   database: Database,
   { ownerId, id }: { ownerId: string; id: string | undefined },

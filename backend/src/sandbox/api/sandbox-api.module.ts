@@ -5,7 +5,6 @@ import { SandboxRedelivery } from './sandbox-redelivery.service.js';
 import { SandboxController } from './sandbox.controller.js';
 import { SandboxModule } from '../sandbox.module.js';
 
-/** Adds the card form's routes, registers the webhook's URL, and delivers events that the worker could not deliver. */
 @Module({
   imports: [SandboxModule],
   controllers: [SandboxController],

@@ -75,7 +75,6 @@ export class StripeAccount {
     return keep(this.customers, { id: newId('cus'), object: 'customer', ...params });
   }
 
-  /** Deletes a customer and cancels its subscriptions. */
   deleteCustomer(id: string): StripeObject {
     find(this.customers, id);
     this.customers.delete(id);
@@ -296,7 +295,6 @@ export class StripeAccount {
     else this.charge(this.unfinished(intentId), card);
   }
 
-  /** Declines the card or its 3-D Secure step. */
   decline(intentId: string): void {
     Object.assign(this.unfinished(intentId), { status: 'requires_payment_method', card: null });
     this.emit('payment_intent.payment_failed', { id: intentId, object: 'payment_intent' });
@@ -308,7 +306,6 @@ export class StripeAccount {
     Object.assign(this.unfinished(intentId), { status: 'requires_action', card });
   }
 
-  /** Returns the plan of a payment; null for a payment without a subscription. */
   planOf(intentId: string): string | null {
     const invoice = this.invoiceOf(intentId);
     if (!invoice) return null;

@@ -1,11 +1,9 @@
 // Objects of the sandbox's Stripe account, in the format of the Stripe package's API version, and request parameters.
 
-/** A parsed form body or query. */
 export type Params = { [name: string]: string | Params | undefined };
 
 export type StripeObject = Record<string, unknown> & { id: string };
 
-/** An error response of the Stripe API. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly error: { type: string; code?: string; param?: string; message: string };

@@ -15,7 +15,7 @@ type Inside<T, Name extends string, Depth extends 0[]> = Depth['length'] extends
       : Name;
 type Parameter<T> = { [Key in keyof T & string]: Inside<Exclude<T[Key], undefined>, Key, []> }[keyof T & string];
 
-/** The listed values of an enumeration, without the package's fallback to any string. */
+/** An enumeration's values, without the type `string`, which the Stripe package also allows. */
 type Named<T> = T extends string ? (string extends T ? never : T) : never;
 
 export interface Route {
@@ -28,7 +28,6 @@ export interface Route {
   values: Readonly<Record<string, readonly string[]>>;
   /** Fields that a request may expand, marked "Expandable" or "includable" in Stripe's reference. */
   expands: readonly string[];
-  /** Whether the route lists objects of all customers. */
   allCustomers: boolean;
   run(account: StripeAccount, params: Params, id: string): object;
 }

@@ -30,7 +30,6 @@ export class ServiceDeskService {
     return { items: rows.map(asView), total };
   }
 
-  /** Records the access in the customer's security events. */
   async open(id: string, by: StaffAct): Promise<StaffServiceRequest> {
     const request = await this.read(this.database, id);
     await this.events.note({ ...by, kind: 'request_read', userId: request.user.id, subjectId: id });

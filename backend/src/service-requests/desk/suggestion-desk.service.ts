@@ -92,7 +92,7 @@ async function requestOf(database: Database, id: string): Promise<SuggestibleReq
 const contentOf = ({ content }: SuggestibleRequest): ResumeData | undefined =>
   content === null ? undefined : readResumeData(content);
 
-/** Applies the conditions of `RequestResumes`; throws if staff have no access. */
+/** Throws if staff may not read the resume, or if the request is closed or has the maximum number of suggestions. */
 function suggestibleContent(request: SuggestibleRequest): ResumeData {
   if (!request.isAllowed)
     throw new ApiError(403, 'consent_needed', 'The customer did not allow staff to read the resume.');

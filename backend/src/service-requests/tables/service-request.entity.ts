@@ -72,7 +72,6 @@ export class ServiceRequestRow {
   @Column({ name: 'reminded_at', type: 'timestamptz', precision: 3, nullable: true })
   remindedAt!: Date | null;
 
-  /** Time at which staff were notified that the due time has passed. */
   @Column({ name: 'overdue_notified_at', type: 'timestamptz', precision: 3, nullable: true })
   overdueNotifiedAt!: Date | null;
 }

@@ -67,7 +67,8 @@ const SELECT = `
   LEFT JOIN staff a ON a.id = r.assignee_id`;
 
 /**
- * SQL for sorting: priority requests first, open before in progress, closed last. Must equal the index's expression.
+ * SQL for sorting: priority requests first, open before in progress, closed last. Must equal the expression of the
+ * index `service_requests_inbox_index`.
  */
 const INBOX_RANK = `
   CASE WHEN r.state = 'open' AND r.kind = 'support' THEN 0 WHEN r.state = 'in_progress' AND r.kind = 'support' THEN 1
@@ -167,7 +168,6 @@ export async function lockRequestResume(
 export interface WaitingNotice {
   id: string;
   notice: RequestNotice;
-  /** Ids of the staff members to notify. */
   staff: string[];
 }
 

@@ -29,7 +29,7 @@ type StaffCommandEvent = 'staff_added' | 'staff_email_changed' | 'staff_reset' |
 /** An error for the operator, printed without a stack trace. */
 export class StaffCommandError extends Error {}
 
-/** Returns a random password with 96 bits, like the one generated for the first account. */
+/** Returns a random password with 96 bits of entropy, like the one generated for the first account. */
 const makePassword = (): string => randomBytes(12).toString('base64url');
 
 /** Manages staff accounts from the command line. */

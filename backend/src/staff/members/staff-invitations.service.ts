@@ -24,7 +24,6 @@ export class StaffInvitations {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Returns the invitation without using up its link. */
   async view(token: string, { address }: RequestOrigin): Promise<InvitationView> {
     await this.limits.count(LINKS_OPENED, address);
     const { username, role, expiresAt } = await this.invited(token);

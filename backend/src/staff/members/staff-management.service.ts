@@ -28,7 +28,6 @@ export interface StaffManagementAct {
   reason?: string;
 }
 
-/** The context that `act` passes to its callback. */
 interface Locked {
   transaction: EntityManager;
   account: LockedStaff;

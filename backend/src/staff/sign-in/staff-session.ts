@@ -14,6 +14,5 @@ export interface StaffSession extends StaffView {
   endsIn: number;
 }
 
-/** Returns whether the staff member must set up two-step verification before any other action. */
 export const mustEnroll = ({ needsSecondFactor, secondFactor }: StaffSession): boolean =>
   needsSecondFactor && !secondFactor;

@@ -98,7 +98,6 @@ export class StaffTokens {
     await deleteSession(this.database, digest);
   }
 
-  /** Returns whether the role needs a second factor, which is never the case in development. */
   private needsSecondFactor(role: StaffRole): boolean {
     return this.env.production && role === 'admin';
   }

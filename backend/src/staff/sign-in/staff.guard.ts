@@ -41,7 +41,6 @@ export const StaffOnly = (...roles: StaffRole[]): ClassDecorator & MethodDecorat
     }),
   );
 
-/** Marks a route that staff may use before they set up two-step verification. */
 export const WithoutSecondFactor = (): ClassDecorator & MethodDecorator => SetMetadata(WITHOUT_SECOND_FACTOR, true);
 
 export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): StaffSession => {

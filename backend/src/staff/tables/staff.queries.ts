@@ -7,7 +7,6 @@ import type {
 import type { EntityManager } from 'typeorm';
 import { changedRows, countChanged, type Database } from '../../core/sql/sql.js';
 
-/** The columns that are checked before staff accounts are changed. */
 export interface LockedStaff {
   id: string;
   username: string;
@@ -24,7 +23,7 @@ export const lockStaff = (transaction: EntityManager): Promise<LockedStaff[]> =>
      FROM staff ORDER BY id FOR NO KEY UPDATE`,
   );
 
-/** Adds the first admin. @returns false if a concurrent process has added one */
+/** @returns false if a concurrent process has added the first admin */
 export async function insertFirstAdmin(
   database: Database,
   { username, passwordHash }: { username: string; passwordHash: string },
@@ -64,7 +63,7 @@ export async function lockUnchangedPassword(
   return rows.length > 0;
 }
 
-/** Sets a staff member's email address by username. @returns the account's id; undefined for an unknown username */
+/** @returns the account's id; undefined for an unknown username */
 export async function updateEmailByUsername(
   transaction: EntityManager,
   { username, email }: { username: string; email: string | null },
@@ -77,7 +76,7 @@ export async function updateEmailByUsername(
   return changed?.id;
 }
 
-/** Sets the email address of a staff account. @returns false if the address is unchanged */
+/** @returns false if the address is unchanged */
 export async function updateEmailIfNew(
   transaction: EntityManager,
   { id, email }: { id: string; email: string | null },
@@ -108,7 +107,7 @@ export async function findInvitedStaff(database: Database, digest: string): Prom
   return rows[0];
 }
 
-/** Sets the first password. @returns undefined if the account already has a password or is disabled */
+/** @returns undefined if the account already has a password or is disabled */
 export async function setFirstPassword(
   transaction: EntityManager,
   { staffId, passwordHash }: { staffId: string; passwordHash: string },
@@ -122,7 +121,7 @@ export async function setFirstPassword(
   return staff;
 }
 
-/** Deletes a valid invitation. @returns false if the invitation was used or replaced or has expired */
+/** @returns false if the invitation was used or replaced or has expired */
 export async function redeemInvitation(
   transaction: EntityManager,
   { staffId, digest }: { staffId: string; digest: string },
@@ -147,7 +146,6 @@ export async function insertInvitation(
   return rows[0]!.id;
 }
 
-/** Returns the invitations that are not in the mail queue yet, oldest first. */
 export const findUnqueuedInvitations = (database: Database): Promise<{ id: string }[]> =>
   database.query(
     `SELECT id FROM staff_invitations
@@ -245,7 +243,6 @@ export async function renewSession(
   return lifetime;
 }
 
-/** Returns the session whose token has just been replaced by `next`. */
 export async function findRenewedSession(
   database: Database,
   { digest, next }: { digest: string; next: string },
@@ -281,14 +278,12 @@ export interface CommandLineAccount {
   username: string;
   role: StaffRole;
   active: boolean;
-  /** True until the invited account has a password. */
   invited: boolean;
   email: string | null;
   twoStep: boolean;
   lastSignIn: Date | null;
 }
 
-/** Lists the staff accounts, active ones first. */
 export const listForCommandLine = (database: Database): Promise<CommandLineAccount[]> =>
   database.query(
     `SELECT s.username, s.role, s.active, s.password_hash IS NULL AS invited, s.email, t.confirmed_at IS NOT NULL AS "twoStep",
@@ -308,7 +303,6 @@ export interface SignInLock {
   until: Date;
 }
 
-/** Returns the keys of the sign-in limits that have no attempts left. */
 export const findSignInLocks = (
   database: Database,
   { keys, times }: { keys: string[]; times: number },

@@ -6,7 +6,6 @@ import type { Product } from './product.js';
 interface Context {
   product: Product;
   mails: MailServer;
-  /** Makes delayed jobs due now, such as the next attempt to send an email. */
   timePasses: () => Promise<void>;
 }
 

@@ -21,7 +21,6 @@ export interface Journal {
   accounts: { email: string; signIn: () => Promise<Answer> }[];
   /** Email addresses to which the product promised an email with a link, each listed once. */
   promisedEmails: string[];
-  /** Payments whose webhook the product confirmed. */
   purchases: Purchase[];
   /** Successful downloads; `again` downloads the current file. */
   downloads: { lastWord: string; again: () => Promise<Answer> }[];

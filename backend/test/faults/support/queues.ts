@@ -11,7 +11,7 @@ export async function withQueue<T>(
   const env = { DATABASE_URL: product.databaseUrl(), REDIS_URL: redisUrl };
   const connection = new QueueConnection(new Env(env));
   const queue = new Queue(name, { connection: connection.options });
-  queue.on('error', () => undefined); // A lost connection also makes the pending call fail.
+  queue.on('error', () => undefined); // Ignored: a lost connection makes the pending call fail too.
   try {
     return await work(queue);
   } finally {
@@ -20,7 +20,6 @@ export async function withQueue<T>(
   }
 }
 
-/** Starts all postponed jobs of a queue now, such as the next attempt to send an email. */
 export const promoteDelayed = (queue: Queue): Promise<void> =>
   queue.getDelayed().then(async (jobs) => {
     for (const job of jobs) await job.promote();

@@ -10,7 +10,6 @@ import { emptyJournal, type Journal, type WrittenText } from './journal.js';
 import type { Product } from './product.js';
 import { asAttempt, randomAddress, send, type Answer, type Attempt, type Kind } from './requests.js';
 
-/** Milliseconds after which a user repeats a failed request. */
 const RETRY_MS = 250;
 /**
  * Number of password reset emails that one user requests. The product accepts five requests an hour, including those
