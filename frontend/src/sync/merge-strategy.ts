@@ -22,7 +22,7 @@ export interface Chosen<Content> {
 }
 
 export interface MergeStrategy<Content, Part extends string> {
-  /** The parts that are merged and chosen separately. */
+  /** Parts that are merged independently and, in a conflict, chosen independently. */
   parts: readonly Part[];
   partOf: (content: Content, part: Part) => unknown;
   /** Returns the content with the given parts replaced by those of another version. */

@@ -14,7 +14,7 @@ interface ScoreChartProps {
   series: readonly Series[];
 }
 
-/** Draws the scores that the table beside the chart lists. The chart scales with the page. */
+/** Line chart of the scores. Screen readers read only its label; the table beside it lists every score. */
 export function ScoreChart({ points, series }: ScoreChartProps) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;

@@ -71,7 +71,7 @@ function opened({ content = letter(''), revision, unsent = null }: Partial<Initi
     forget: () => beforeForget.then(() => void (copied = null)),
   };
   const saved = revision === undefined ? undefined : { id: ID, revision, content };
-  // If the revisions differ, the content of the base is unknown, as in entries from older releases.
+  // If the revisions differ, use an empty base, as for entries from older releases, which store only its revision.
   const base = unsent?.revision === revision ? saved : unsent && version('', unsent.revision ?? 0);
   const entry = unsent && {
     key: 'key',

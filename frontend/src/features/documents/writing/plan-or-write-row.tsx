@@ -12,9 +12,6 @@ interface PlanOrWriteRowProps extends WriteRowProps {
   blank: boolean;
 }
 
-/**
- * Shows the button that generates texts, or names the plan that includes it. Existing text can be edited on any plan.
- */
 export function PlanOrWriteRow({ feature, hasFeature, blank, ...row }: PlanOrWriteRowProps) {
   if (hasFeature === undefined) return <Skeleton variant="rounded" height={40} width={180} />;
   if (hasFeature || feature === undefined) return <WriteRow {...row} />;
