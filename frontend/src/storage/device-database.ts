@@ -80,7 +80,7 @@ export class DeviceDatabase {
     return this.opening;
   }
 
-  /** Remember the failure for a while, because trying to open the database on every save would delay each save. */
+  /** Remembers the failure for a while, because trying to open the database on every save would delay each save. */
   private markUnavailable(message: string, cause: unknown): DatabaseUnavailable {
     this.unavailableUntil = Date.now() + RETRY_DELAY_MS;
     return new DatabaseUnavailable(message, { cause });

@@ -1,6 +1,6 @@
 import { same } from '@shortlist/ui-kit/same';
 
-/** Fingerprints, by part, of content that was sent but received no response. See `addFingerprints`. */
+/** Fingerprints, by part, of content whose save request received no response. See `addFingerprints`. */
 export type SentFingerprints<Part extends string = string> = Partial<Record<Part, string[]>>;
 
 export type Side = 'mine' | 'theirs' | 'both';

@@ -40,9 +40,7 @@ afterEach(() => void vi.useRealTimers());
 
 interface Initial {
   content: Letter;
-  /** Revision of the text in the account; undefined if it was never saved. */
   revision: number | undefined;
-  /** Text that a closed editor left unsent on this device. */
   unsent: Unsent | null;
 }
 
