@@ -19,7 +19,8 @@ function nextPaint(): Promise<void> {
 
 async function start(): Promise<void> {
   await nextPaint();
-  // Import one chunk per task. The last import renders the application.
+  // Import the chunks one after another, so that the page can respond in between. The last import renders the
+  // application.
   await import('react-dom/client');
   await import('@shortlist/ui-kit/theme');
   await import('./features/builder/builder-page.js');

@@ -25,7 +25,7 @@ let sent: { text: string; revision: number | undefined }[];
 let answers: (SaveAnswer<Letter> | Promise<SaveAnswer<Letter>>)[];
 let copied: Unsent | null;
 let signOuts: number;
-/** The deletion of the copy on this device waits for this promise. */
+/** The copy on this device is deleted only after this promise resolves. */
 let beforeForget: Promise<void>;
 
 beforeEach(() => {
