@@ -5,7 +5,6 @@ import { messages } from './messages.js';
 import { WriteRow, type WriteRowProps } from './write-row.js';
 
 interface PlanOrWriteRowProps extends WriteRowProps {
-  /** Plan feature that generation requires; undefined if generation is free. */
   feature: PlanFeature | undefined;
   /** Whether the user's plan has the feature; undefined while loading. */
   hasFeature: boolean | undefined;
