@@ -66,7 +66,7 @@ function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, fou
 }
 
 /**
- * Hides the static step from screen readers: its controls do not work yet, and the spinner already announces that the
+ * Hides the static HTML from screen readers: its controls do not work yet, and the spinner already announces that the
  * page is loading.
  */
 const SHELL = `<div class="builder-shell" aria-hidden="true">

@@ -1,6 +1,6 @@
 /**
- * Starts the application on the builder's URL. The HTML document contains a static first step, which is visible while
- * the code loads. Pauses between chunks keep the page responsive.
+ * Starts the application on the builder's URL. While the code loads, the HTML document shows the builder's first step
+ * as static HTML. Pauses between chunks keep the page responsive.
  */
 
 /** Milliseconds to wait for a frame before continuing without one: hidden pages never paint. */
@@ -19,7 +19,8 @@ function nextPaint(): Promise<void> {
 
 async function start(): Promise<void> {
   await nextPaint();
-  // Import one chunk per task. The last import renders the application.
+  // Import the chunks one after another, so that the page can respond in between. The last import renders the
+  // application.
   await import('react-dom/client');
   await import('@shortlist/ui-kit/theme');
   await import('./features/builder/builder-page.js');

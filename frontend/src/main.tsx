@@ -20,8 +20,8 @@ forgetClientSecret();
 void queryClient.prefetchQuery(sessionQuery);
 watchSession();
 
-// Remove the static landing page, which the application replaces. Keep the static first step of the builder until the
-// builder renders.
+// Remove the static landing page, which the application replaces. Keep the static HTML of the builder's first step
+// until the builder renders.
 if (!root.querySelector('.builder-shell')) root.replaceChildren();
 document.documentElement.classList.remove('opens-app');
 const router = createBrowserRouter(ROUTES);

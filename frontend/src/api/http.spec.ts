@@ -10,7 +10,6 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Add an origin to URLs, because Node's `fetch`, which the tests use, rejects relative URLs. */
 const real = globalThis.fetch;
 
 describe('http', () => {
@@ -49,6 +48,7 @@ describe('http', () => {
 
   it("follows pagination links only to this application's API", async () => {
     const relative = vi.spyOn(globalThis, 'fetch');
+    // Add the origin, because Node's `fetch` rejects relative URLs.
     relative.mockImplementation((path, options) => real(new URL(path as string, address), options));
     answers = [
       { status: 200, body: '[1,2]', headers: { link: '</api/list?cursor=a>; rel="next"' } },

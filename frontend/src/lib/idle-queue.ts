@@ -5,11 +5,7 @@ let scheduled = false;
 /** Milliseconds after which a callback runs even if the page is never idle. */
 const MAX_WAIT_MS = 1_500;
 
-/**
- * Runs a callback when the browser is idle.
- *
- * @returns a function that cancels the callback if it has not run
- */
+/** @returns a function that cancels the callback if it has not run */
 export function whenIdle(job: () => void): () => void {
   waiting.push(job);
   schedule();

@@ -9,7 +9,7 @@ export interface JournalRecord {
   userId: string;
   resumeId: string;
   title: string;
-  /** Time of writing, in milliseconds since 1970. If a record is stored twice, the later copy is used. */
+  /** Time of writing, in milliseconds since 1970. */
   at: number;
   work: unknown;
 }
@@ -26,7 +26,6 @@ const OPEN_TIMEOUT_MS = 3_000;
 /** Milliseconds to wait after a failure before opening the database again. */
 const RETRY_DELAY_MS = 30_000;
 
-/** Thrown when the browser cannot store data for this site. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
@@ -81,7 +80,7 @@ export class DeviceDatabase {
     return this.opening;
   }
 
-  /** Remember the failure for a while, because trying to open the database on every save would delay each save. */
+  /** Remembers the failure for a while, because trying to open the database on every save would delay each save. */
   private markUnavailable(message: string, cause: unknown): DatabaseUnavailable {
     this.unavailableUntil = Date.now() + RETRY_DELAY_MS;
     return new DatabaseUnavailable(message, { cause });

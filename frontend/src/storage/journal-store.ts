@@ -5,13 +5,13 @@ import { UnloadBackup } from './unload-backup.js';
 export type { JournalRecord } from './device-database.js';
 
 /**
- * Stores unsaved work in IndexedDB. Uses `localStorage` if the database is unavailable and while the page unloads. If a
- * record is stored twice, the later copy is used.
+ * Stores unsaved work in IndexedDB. Uses `localStorage` if the database is unavailable and while the page unloads. If
+ * both contain a record, the later copy is used.
  */
 export class JournalStore {
   private readonly database = new DeviceDatabase();
   private readonly unloadBackup = new UnloadBackup();
-  /** The most recent write of this tab. The next write waits until it ends. */
+  /** The most recent write of this tab. The next write waits for it to finish. */
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
 
@@ -72,7 +72,6 @@ export class JournalStore {
     this.closed = true;
   }
 
-  /** Removes all records and closes the store. */
   async wipe(): Promise<void> {
     this.close();
     await this.enqueue(async () => {

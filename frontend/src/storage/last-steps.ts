@@ -1,9 +1,9 @@
 import { readStored, store } from './device-storage.js';
 
 const KEY = 'shortlist.steps.v1';
-/** Key under which the step of an unsaved resume is stored, because the resume has no id yet. */
+/** Key of the last wizard step of an unsaved resume, which has no id yet. */
 const DRAFT = 'draft';
-/** Maximum number of resumes whose last open step is stored. The least recently opened resumes are dropped. */
+/** Maximum number of resumes whose last wizard step is stored. The least recently opened resumes are dropped. */
 const MAX_ENTRIES = 60;
 
 export function keepLastStep(id: string | null, step: number): void {

@@ -1,4 +1,4 @@
-/** Stores a small value for this browser tab. It survives a reload and a redirect. */
+/** Values of this browser tab. They survive a reload and a redirect. */
 
 export function keepInTab(key: string, value: string): void {
   try {

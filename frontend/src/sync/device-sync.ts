@@ -13,7 +13,7 @@ export interface DeviceStore<Content> {
   /** @returns false if storage is full or disabled */
   write: (content: Content) => boolean;
   /**
-   * Stores one version in an unresolved conflict. The stored content is the other version.
+   * Stores one of the two versions in an unresolved conflict. `read` returns the other one.
    *
    * @returns false if storage is full or disabled
    */

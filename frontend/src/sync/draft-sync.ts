@@ -42,7 +42,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
   private queue: SaveQueue<Content, Part>;
   private readonly writer: JournalWriter<Content, Part>;
   private isUnloading = false;
-  /** Copy of the content when the editor closed, because the editor may show other content later. */
+  /** Content and wizard step when the editor closed. A copy, because the editor may show other content later. */
   private closed: { content: Content; step: number } | undefined;
 
   constructor(
@@ -86,7 +86,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
   isIdle = (): boolean => this.queue.canSave();
   isUnsent = (): boolean => this.unsaved() !== null;
 
-  /** Opens work from the journal and merges it with the server's version, if known. */
+  /** Merges the current work, opened from the journal, with the server's version, if known. Then saves it. */
   continueFrom(version: SavedVersion<Content> | undefined): void {
     if (version) this.queue.continueFrom(version);
     this.changed();

@@ -1,6 +1,6 @@
 import { same } from '@shortlist/ui-kit/same';
 
-/** Fingerprints, by part, of content that was sent but received no response. See `addFingerprints`. */
+/** Fingerprints, by part, of content whose save request received no response. See `addFingerprints`. */
 export type SentFingerprints<Part extends string = string> = Partial<Record<Part, string[]>>;
 
 export type Side = 'mine' | 'theirs' | 'both';
@@ -22,7 +22,7 @@ export interface Chosen<Content> {
 }
 
 export interface MergeStrategy<Content, Part extends string> {
-  /** The parts that are merged and chosen separately. */
+  /** Parts that are merged independently and, in a conflict, chosen independently. */
   parts: readonly Part[];
   partOf: (content: Content, part: Part) => unknown;
   /** Returns the content with the given parts replaced by those of another version. */

@@ -60,11 +60,7 @@ export class SaveQueue<Content, Part extends string> {
     if (autosave) this.scheduleSave(AUTOSAVE_DELAY);
   }
 
-  /**
-   * Saves unsaved changes, after any running save.
-   *
-   * @returns the resulting state
-   */
+  /** Saves unsaved changes, after any running save. */
   async save(): Promise<SaveState<Content, Part>> {
     await this.sendOnce();
     // Also send changes that were made during the save.

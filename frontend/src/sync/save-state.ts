@@ -1,4 +1,4 @@
-/** The last known version of the content on the server. */
+/** A version of the content on the server. */
 export interface SavedVersion<Content> {
   id: string;
   revision: number;

@@ -26,7 +26,7 @@ export const allowanceQuery = queryOptions({
     data ? Math.max(MINUTE_MS, Date.parse(data.resetsAt) - Date.now() + 1_000) : false,
 });
 
-/** Returns the allowance of an AI task. Null while it is loading or after a failure; neither disables the task. */
+/** Returns the allowance of an AI task. Null while loading and after a failure; the task then stays enabled. */
 export function useAllowance(task: AiTask): Allowance | null {
   const { data, isError } = useQuery(allowanceQuery);
   if (!data || isError) return null;

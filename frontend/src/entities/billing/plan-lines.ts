@@ -2,7 +2,6 @@ import type { PublicConfig } from '@shortlist/shared/contract/config';
 import { PLAN_FEATURES, PLANS, type Plan, type PlanFeature } from '@shortlist/shared/product/plans';
 import { messages } from '../../ui/messages.js';
 
-/** Short descriptions of each feature for the plan cards. The pricing table has longer ones. */
 const LINES: Readonly<Record<PlanFeature, readonly string[]>> = messages.planLines.lines;
 
 /**

@@ -11,7 +11,7 @@ interface ReportNoteProps {
   onField: (path: string) => void;
 }
 
-/** Lists the fields that an independent parser found in the exported file. */
+/** States how many fields an independent parser found in the exported file. Links to the missing ones. */
 export function ReportNote({ report, onField }: ReportNoteProps) {
   const { found, total, missing, inOrder, bytes } = report;
   const good = missing.length === 0 && inOrder;

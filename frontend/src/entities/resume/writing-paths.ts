@@ -9,7 +9,6 @@ export const linkedinPath: WritingPath = (resumeId) => pathOf(resumeId, 'linkedi
 /** Path of the analytics page, which exists for saved resumes only. */
 export const analyticsPath: WritingPath = (resumeId) => pathOf(resumeId, 'analytics');
 
-/** Pages of the companion texts, such as the cover letter. */
 export const WRITING_PAGES: readonly {
   kind: DocumentKind;
   name: string;

@@ -4,7 +4,9 @@ import { queryClient } from '@shortlist/ui-kit/query';
 import { sessionQuery } from './session.js';
 import { tellTabs } from '../../lib/tab-channel.js';
 
-/** Prefix of all storage keys, except that of the color scheme, which is not personal data. */
+/**
+ * Prefix of the storage keys to remove. The color scheme's key has it too, but stays, because it is not personal data.
+ */
 const OURS = 'shortlist.';
 const STAYS: readonly string[] = [BRAND.schemeStorageKey];
 

@@ -8,7 +8,6 @@ import { Panel } from './parts/panel.js';
 
 const SHOWN = messages.planNote.shown;
 
-/** Describes the analytics to users whose plan does not include them. */
 export function PlanNote() {
   const plan = PLAN_NAMES[firstPlanWith('analytics')];
   return (

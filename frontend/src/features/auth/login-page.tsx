@@ -39,7 +39,7 @@ export default function LoginPage() {
 }
 
 interface PasswordStepProps {
-  /** Message that the second step has expired and the user must enter the password again; null otherwise. */
+  /** Explains that the second step has expired and the user must enter the password again; null otherwise. */
   expired: string | null;
   onSecondStep: () => void;
 }

@@ -7,7 +7,6 @@ import { PageHeader } from '../../ui/page-header.js';
 import { usePageMeta } from '../../ui/page-meta.js';
 import { PAGE_DESCRIPTIONS } from './page-descriptions.js';
 
-/** Figures about the product. Each can be verified by counting. */
 const FIGURES = [
   { figure: '8', label: 'steps from an empty page to a finished resume' },
   { figure: '5', label: 'templates, each in one readable column' },

@@ -1,4 +1,3 @@
-/** Titles and descriptions of the public pages, used by both the pre-rendered documents and the application. */
 export const PAGE_DESCRIPTIONS = {
   pricing: {
     title: 'Pricing',

@@ -26,7 +26,7 @@ function showScheme(dark: boolean): void {
   classList.toggle('light', !dark);
 }
 
-/** Follows changes to the system theme unless the user chose a theme on this page. */
+/** Follows changes to the system theme unless the user has chosen a theme. */
 function followSystemScheme(signal: AbortSignal): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener(
     'change',

@@ -22,7 +22,6 @@ interface PromoBoxProps {
   onCode: (code: string | null) => Promise<number>;
 }
 
-/** The server validates the code and returns the discount. */
 export function PromoBox({ applied, currency, disabled, onBusy, onCode }: PromoBoxProps) {
   const toasts = usePromoToasts();
   const [typed, setTyped] = useState('');

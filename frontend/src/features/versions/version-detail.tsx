@@ -25,7 +25,6 @@ interface VersionDetailProps {
   resume: ResumeRecord;
   entry: HistoryEntry;
   current: HistoryEntry;
-  /** The version before `entry`; undefined if `entry` is the first version. */
   before: HistoryEntry | undefined;
   viewState: VersionView;
   isFullScreen: boolean;

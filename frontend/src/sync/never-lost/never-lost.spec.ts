@@ -8,7 +8,7 @@ import { RESUME } from './resume.model.js';
 import { World } from './world.model.js';
 import type { Tab } from './world.model.js';
 
-/** One event of a simulation run. Numbers select a tab and the field in which a word is typed. */
+/** One event of a simulation run. `tab` and `place` select a tab and the field in which a word is typed. */
 type Step =
   | { kind: 'type'; tab: number; place: number }
   | { kind: 'type elsewhere'; place: number }
@@ -166,7 +166,10 @@ afterEach(() => {
 
 const RUNS = { numRuns: Number(process.env.NEVER_LOST_RUNS ?? 300) };
 
-/** Steps that involve other tabs or devices, or after which the journal may lack content that was sent. */
+/**
+ * Steps that can cause a conflict even if only one tab at a time is used: those on other devices or tabs, and those
+ * after which the journal may lack content that was sent.
+ */
 const OTHER_PLACES: readonly Step['kind'][] = ['type elsewhere', 'open', 'choose', 'storage', 'sign out'];
 
 function properties<Content, Part extends string>(kind: ModelKind<Content, Part>): void {

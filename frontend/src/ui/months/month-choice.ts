@@ -22,7 +22,6 @@ export function monthText({ year, month }: Month, language: string): string {
   return text === iso ? `${String(month).padStart(2, '0')}.${year}` : text;
 }
 
-/** Parses a month from typed text. Returns undefined if the text contains none. */
 export function monthOf(typed: string): Month | undefined {
   const date = parseDate(typed);
   return date?.month === undefined ? undefined : { year: date.year, month: date.month };

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 interface OfferProps {
   label: string;
-  /** Step that the user must complete before adding the feature, shown instead of the button; null if there is none. */
+  /** Reason why the user cannot accept, such as an unconfirmed email address. Shown instead of the button. */
   obstacle: string | null;
   onAccept: () => void;
 }

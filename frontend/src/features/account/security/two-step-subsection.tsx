@@ -21,7 +21,7 @@ import { securityQuery } from '../../../entities/session/sign-in-security.js';
 import { useToast } from '../../../ui/toasts/toasts.js';
 import { useSignedOutGuard } from '../parts/use-account-form.js';
 
-/** Shows a warning when at most this many recovery codes remain. */
+/** At most this many remaining recovery codes cause a warning. */
 const LOW_CODE_COUNT = 3;
 
 interface TwoStepSubsectionProps {

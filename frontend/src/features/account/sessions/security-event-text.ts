@@ -3,7 +3,7 @@ import { messages } from '../messages.js';
 
 const SENTENCES: Record<SecurityEventView['kind'], string> = messages.securityEventText.sentences;
 
-/** Kinds of events whose detail is an internal state and is therefore not shown. */
+/** Kinds of events whose detail is not shown, because it is an internal state of a service request. */
 const WITHOUT_DETAIL: ReadonlySet<SecurityEventView['kind']> = new Set([
   'request_read',
   'request_answered',

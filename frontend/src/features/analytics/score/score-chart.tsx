@@ -6,7 +6,7 @@ import { across, dayMarks, lineOf, type Series } from './series.js';
 
 const LEVELS = [100, 80, 60, 40, 20, 0];
 const HEIGHT = 220;
-/** Maximum number of points drawn as dots. With more, dots would hide the line on phones. */
+/** From this number of points, small dots are drawn, because large ones would hide the line on phones. */
 const MAX_DOTS = 24;
 
 interface ScoreChartProps {
@@ -14,7 +14,7 @@ interface ScoreChartProps {
   series: readonly Series[];
 }
 
-/** Draws the scores that the table beside the chart lists. The chart scales with the page. */
+/** Line chart of the scores. Screen readers read only its label; the table beside it lists every score. */
 export function ScoreChart({ points, series }: ScoreChartProps) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;

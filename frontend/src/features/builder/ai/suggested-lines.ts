@@ -19,8 +19,8 @@ export interface SuggestedLine {
 export type Question = NonNullable<RewriteBulletsView['lines'][number]['question']>;
 
 /**
- * The user's decision about a suggested change. `blank` accepts the wording with a blank to fill in; `answered` accepts
- * the bullet that was built from the user's answer to the change's question.
+ * The user's decision about a suggested change. `blank` accepts the variant with a blank such as "[how many?]" to fill
+ * in; `answered` accepts the bullet that was built from the user's answer to a question.
  */
 export type Decision = 'undecided' | 'accept' | 'reject' | 'blank' | { answered: string };
 
@@ -40,8 +40,8 @@ export const suggestedLines = ({ lines, flags }: RewriteBulletsView): SuggestedL
   }));
 
 /**
- * Splits the flags of a suggestion into unverified words, which the suggestion contains, and remarks about words that
- * it omits.
+ * Splits the warnings about a suggestion into words that occur only in the suggestion and remarks about words that it
+ * omits.
  */
 export function splitFlags(flags: Flags, shown: string): Pick<SuggestedLine, 'unverified' | 'remarks'> {
   const isShown = ({ text }: Flags[number]) => text !== '' && shown.includes(text);
@@ -56,7 +56,7 @@ export const isChanged = ({ before, after }: SuggestedLine): boolean => !same(be
 export const isOffer = (line: SuggestedLine): boolean =>
   isChanged(line) || line.withBlank !== undefined || line.question !== undefined;
 
-/** Whether the suggestion consists of one verified change, which needs no separate decision. */
+/** Whether the suggestion is one change that can be accepted as it is: no unverified words, blanks or questions. */
 export const isSingleChange = (lines: readonly SuggestedLine[]): boolean => {
   const [offer, ...others] = lines.filter(isOffer);
   return (

@@ -31,7 +31,7 @@ interface SuggestionDialogProps {
   lines: readonly SuggestedLine[];
   engine: string;
   /**
-   * Reason why an engine other than the usual one wrote the suggestion or why it changes little; undefined if neither
+   * Explains why built-in rules replaced the language model or why the suggestion changes little; undefined if neither
    * applies.
    */
   notice: string | undefined;

@@ -10,11 +10,7 @@ import { messages } from './messages.js';
 interface SuggestionOptions<Answer> {
   /** @param signal aborted when the component unmounts */
   request: (signal: AbortSignal) => Promise<Answer>;
-  /**
-   * Applies the server's answer.
-   *
-   * @returns a toast if the change is not visible on the page
-   */
+  /** @returns a toast if the change is not visible on the page */
   apply: (answer: Answer) => { title: string; description?: string } | undefined;
   failure: string;
 }

@@ -41,7 +41,7 @@ export function renewBlank(list: string): void {
 /**
  * Whether the list that contains the field is empty and therefore shows its blank entry.
  *
- * @param path of a field, such as `experience.0.role`
+ * @param path path of a field, such as `experience.0.role`
  */
 export function showsBlank(data: ResumeData, path: string): boolean {
   const list = path.split('.')[0] ?? '';
@@ -51,7 +51,7 @@ export function showsBlank(data: ResumeData, path: string): boolean {
 /**
  * Edits the entries of a list. If the list is empty, first adds its blank entry.
  *
- * @param path of the list or of a field in it
+ * @param path path of the list or of a field in it
  * @returns `data` itself if the list would contain only a blank entry
  */
 export function editWithBlank(data: ResumeData, path: string, edit: (data: ResumeData) => ResumeData): ResumeData {

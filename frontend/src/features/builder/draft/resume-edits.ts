@@ -124,7 +124,6 @@ export function pasteBullets(
 /** The first pasted line needs no room, because it goes into an existing bullet. */
 export const roomForLines = (bullets: string[]): number => Math.max(LIMITS.bulletsPerEntry - bullets.length, 0) + 1;
 
-/** Returns the same data if the list is full. */
 export const addCertification = (data: ResumeData, certification: Partial<Certification>): ResumeData =>
   data.certifications.length >= LIMITS.entriesPerList
     ? data

@@ -1,7 +1,6 @@
 import { messages } from '../wizard/messages.js';
 
 export interface Step {
-  /** Short name of the wizard step, for the progress card. */
   label: string;
   heading: string;
   hint: string;

@@ -7,7 +7,7 @@ interface Keyword {
   aliases: string[];
 }
 
-/** Joins the words of a resume into one string, in which whole words can be searched. */
+/** Joins the words of a resume into one string, in which keywords are searched as whole words. */
 export function resumeWords(data: ResumeData): string {
   const texts = [
     data.personal.jobTitle,

@@ -9,7 +9,6 @@ const AUTOMATIC = '';
 
 const nameOf = (tag: string): string => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 
-/** Selects the resume's language, which determines its headings, dates and reading direction. */
 export function LanguagePicker({ labelledBy }: { labelledBy: string }) {
   const chosen = useDraft((state) => state.content.data.settings.locale);
   const detected = useDraft(({ content: { data } }) =>

@@ -14,11 +14,7 @@ import { resumeStrategy } from './record/resume-strategy.js';
 
 export type DeviceSaving = DeviceSync<DraftContent, MergePart>;
 
-/**
- * Stores the open draft in the browser.
- *
- * @param base the stored draft on which this tab's changes are based
- */
+/** @param base the stored draft on which this tab's changes are based */
 export const saveOnDevice = ({ id, content }: VisitorDraft, base: DraftContent = content): DeviceSaving =>
   new DeviceSync<DraftContent, MergePart>(
     {

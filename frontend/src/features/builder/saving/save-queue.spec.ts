@@ -22,7 +22,7 @@ class FakeServer implements SaveServer {
   /** Whether responses are lost after the server has handled the requests. */
   losesAnswer = false;
   takenId: string | undefined;
-  /** Throws an unexpected error on the next request. */
+  /** Whether the next request throws an unexpected error. */
   breaksOnce = false;
   private waiting: (() => void)[] = [];
   private held = false;

@@ -29,7 +29,6 @@ export function ChangeDialog({ change, plan, price, until, onConfirm, onClose }:
     // Never cached, because the amount due shrinks daily and depends on the current plan.
     gcTime: 0,
   });
-  // Until the amount is loaded, the text says "the price difference".
   const difference = data
     ? messages.changeDialog.amountNow(money(data.amountDue, data.currency))
     : messages.changeDialog.theDifference;

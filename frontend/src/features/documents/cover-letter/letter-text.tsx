@@ -22,7 +22,6 @@ interface LetterTextProps {
 
 const LINES = 14;
 
-/** Text field of the cover letter. While a cover letter is generated, the streamed text replaces the field. */
 export function LetterText({ text, onText, writing, generation, offered }: LetterTextProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   if (writing.text !== null)

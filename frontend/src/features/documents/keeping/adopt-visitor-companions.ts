@@ -32,7 +32,7 @@ async function adopt(adoptedAs: string | null): Promise<void> {
       forgetVisitorCompanion(kind);
     }
   } catch (error) {
-    // Status 404 means that the draft is not (yet) in the account.
+    // Status 404 means that the draft has not become a resume of this account.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
 }

@@ -25,7 +25,7 @@ let sent: { text: string; revision: number | undefined }[];
 let answers: (SaveAnswer<Letter> | Promise<SaveAnswer<Letter>>)[];
 let copied: Unsent | null;
 let signOuts: number;
-/** The deletion of the copy on this device waits for this promise. */
+/** The copy on this device is deleted only after this promise resolves. */
 let beforeForget: Promise<void>;
 
 beforeEach(() => {
@@ -40,9 +40,7 @@ afterEach(() => void vi.useRealTimers());
 
 interface Initial {
   content: Letter;
-  /** Revision of the text in the account; undefined if it was never saved. */
   revision: number | undefined;
-  /** Text that a closed editor left unsent on this device. */
   unsent: Unsent | null;
 }
 
@@ -71,7 +69,7 @@ function opened({ content = letter(''), revision, unsent = null }: Partial<Initi
     forget: () => beforeForget.then(() => void (copied = null)),
   };
   const saved = revision === undefined ? undefined : { id: ID, revision, content };
-  // If the revisions differ, the content of the base is unknown, as in entries from older releases.
+  // If the revisions differ, use an empty base, as for entries from older releases, which store only its revision.
   const base = unsent?.revision === revision ? saved : unsent && version('', unsent.revision ?? 0);
   const entry = unsent && {
     key: 'key',

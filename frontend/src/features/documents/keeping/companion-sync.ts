@@ -7,11 +7,7 @@ import { wholeText, type WholeText } from './whole-text.js';
 
 export type CompanionSync<Content> = DraftSync<Content, WholeText>;
 
-/**
- * Saves a companion text to the account.
- *
- * @param blank initial content, which is not saved until the user changes it
- */
+/** @param blank initial content, which is not saved until the user changes it */
 export const syncCompanion = <Content>(
   blank: Content,
   start: SyncStart<Content, WholeText>,

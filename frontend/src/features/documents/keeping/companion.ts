@@ -10,7 +10,6 @@ export interface CompanionState<Content> {
   status: CompanionStatus<Content>;
 }
 
-/** Saves a companion text while its editor is open. */
 export interface CompanionSaving<Content> extends Saving<Content, WholeText> {
   changed(): void;
   /**

@@ -13,7 +13,6 @@ const BLANK = LINKEDIN.blank(emptyResumeData());
 const about = (text: string) => ({ ...BLANK, about: text });
 
 const { stored } = fakeBrowser();
-/** Text in the fake account; null if the account has none. */
 let account: { about: string; revision: number } | null;
 
 beforeEach(() => {

@@ -18,7 +18,6 @@ interface PreviewColumnProps<Content> {
   textOf: (content: Content) => ExportedText;
 }
 
-/** Shows the exported pages, in the style of the resume, with export buttons. */
 export function PreviewColumn<Content>({ resume, companion, blank, textOf }: PreviewColumnProps<Content>) {
   const content = useStore(companion.store, (state) => state.content);
   const shown = useDeferredValue(content);

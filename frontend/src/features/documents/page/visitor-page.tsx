@@ -31,7 +31,6 @@ export function VisitorPage<Content>({ kind, Editor }: WritingPageProps<Content>
   );
 }
 
-/** Opens the visitor's draft. Returns null if there is none or it is empty. */
 function openDraft<Content>(kind: CompanionKind<Content>): EditorProps<Content> | null {
   const draft = readVisitorDraft();
   if (!draft || !hasContent(draft.content)) return null;

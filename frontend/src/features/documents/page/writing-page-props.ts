@@ -10,6 +10,5 @@ export interface EditorProps<Content> {
 
 export interface WritingPageProps<Content> {
   kind: CompanionKind<Content>;
-  /** Editor component, rendered once the companion text is loaded. */
   Editor: ComponentType<EditorProps<Content>>;
 }

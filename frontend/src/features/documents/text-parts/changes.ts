@@ -45,11 +45,7 @@ function addSame(segments: Segment[], paragraph: string): void {
   else segments.push({ kind: 'same', paragraphs: [paragraph] });
 }
 
-/**
- * Returns the text with the accepted changes applied.
- *
- * @param isAccepted receives the index of a segment
- */
+/** @param isAccepted receives the index of a segment */
 export const textWithAccepted = (segments: readonly Segment[], isAccepted: (index: number) => boolean): string =>
   segments
     .flatMap((segment, index) => {

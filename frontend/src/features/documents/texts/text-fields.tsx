@@ -16,7 +16,6 @@ interface TextFieldsProps<Content extends Texts> {
   editor: Editor<Content>;
 }
 
-/** Text fields of a companion text. During generation, the streamed text is shown in place of the fields. */
 export function TextFields<Content extends Texts>({ kind, parts, editor }: TextFieldsProps<Content>) {
   const fields = useRef(new Map<string, HTMLTextAreaElement>());
   const { content, writing, offered } = editor;

@@ -20,7 +20,6 @@ export interface TextPart<Content> {
   isWithinFile?: true;
 }
 
-/** Describes a companion text that is edited in one or more text fields. */
 export interface TextsDefinition<Content extends Texts> {
   kind: CompanionKind<Content>;
   optionsHeading: string;

@@ -14,7 +14,6 @@ export interface NamedText {
 }
 
 interface GenerationNotesProps {
-  /** Details of the generation; null if the text was not generated since the page was opened. */
   generation: GenerationInfo | null;
   /** The generated texts. Their names are shown if there is more than one. */
   texts: readonly NamedText[];
@@ -70,7 +69,8 @@ function Words({ words, onFind }: { words: string; onFind: (words: string) => vo
 const blanksIn = (text: string): string[] => text.match(/\[[^[\]\n]{1,120}\]/g) ?? [];
 
 /**
- * Returns the words with the text and paragraph in which they first occur, or an empty list if they no longer occur.
+ * Returns the words with the place where they first occur, such as "Headline, paragraph 2". Returns an empty list if
+ * the texts no longer contain them.
  */
 function placed(words: string, texts: readonly NamedText[]): { words: string; place: string }[] {
   const found = texts.find(({ text }) => text.includes(words));

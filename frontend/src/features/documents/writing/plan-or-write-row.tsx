@@ -5,16 +5,12 @@ import { messages } from './messages.js';
 import { WriteRow, type WriteRowProps } from './write-row.js';
 
 interface PlanOrWriteRowProps extends WriteRowProps {
-  /** Plan feature that generation requires; undefined if generation is free. */
   feature: PlanFeature | undefined;
   /** Whether the user's plan has the feature; undefined while loading. */
   hasFeature: boolean | undefined;
   blank: boolean;
 }
 
-/**
- * Shows the button that generates texts, or names the plan that includes it. Existing text can be edited on any plan.
- */
 export function PlanOrWriteRow({ feature, hasFeature, blank, ...row }: PlanOrWriteRowProps) {
   if (hasFeature === undefined) return <Skeleton variant="rounded" height={40} width={180} />;
   if (hasFeature || feature === undefined) return <WriteRow {...row} />;

@@ -103,7 +103,7 @@ interface ChangeProps {
   heading: 'h3' | 'h4';
   segment: Segment & { kind: 'change' };
   accepted: boolean | undefined;
-  /** Whether this is the only change in the suggestion. If so, the dialog's own buttons accept or reject it. */
+  /** Whether this is the only change under review. If so, the dialog's own buttons accept or reject it. */
   isSingle: boolean;
   onDecision: (accepted: boolean) => void;
 }

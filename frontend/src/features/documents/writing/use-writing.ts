@@ -21,7 +21,7 @@ interface WritingOptions<View> {
 export interface Writing {
   /** The text generated so far; null if no text is being generated. */
   text: string | null;
-  /** Message that today's AI limit has been reached; null if it has not. */
+  /** Message about today's AI limit; null until the limit is reached. */
   limitMessage: string | null;
   write: () => void;
   stop: () => void;

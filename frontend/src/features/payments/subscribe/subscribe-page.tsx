@@ -23,7 +23,6 @@ interface Wanted {
   subscription: PendingSubscription;
 }
 
-/** The URL may contain the payment's client secret, which is removed immediately. */
 export default function SubscribePage() {
   usePageMeta(messages.subscribePage.pageTitle, { noindex: true });
   const [params, setParams] = useSearchParams();
@@ -52,7 +51,10 @@ function SubscribeTo({ plan, subscription }: Wanted) {
   return <Subscribe plan={plan} subscription={subscription} reason={reason} />;
 }
 
-/** Returns the plan and the subscription that the URL specifies, or null if the secret or the plan is missing. */
+/**
+ * Returns the plan in the URL and its subscription: the one whose secret is in the URL, otherwise the one that this tab
+ * has stored. Returns null if there is neither.
+ */
 function readWanted(params: URLSearchParams): Wanted | null {
   const [secret, plan] = [params.get('secret'), params.get('plan')];
   if (plan !== 'pro' && plan !== 'premium') return null;

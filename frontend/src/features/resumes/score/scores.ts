@@ -46,11 +46,7 @@ export function useScore(resume: ResumeRecord): ShownScore | null | undefined {
   return useSyncExternalStore(subscribe, () => scoreOf(resume));
 }
 
-/**
- * Returns whether the scores of all resumes are known.
- *
- * @param wanted whether to compute missing scores, for sorting by score
- */
+/** @param wanted whether to compute missing scores, for sorting by score */
 export function useAllScored(resumes: readonly ResumeRecord[], wanted: boolean): boolean {
   useEffect(() => {
     if (!wanted) return undefined;

@@ -21,7 +21,7 @@ export type SendOthers = (userId: string, pathname: string) => Promise<boolean>;
 /**
  * Sends the account's unsent work in the background.
  *
- * @param sendOthers sends unsent work other than resumes; must be the same function on every render
+ * @param sendOthers must be the same function on every render
  * @returns unsent work on deleted resumes
  */
 export function usePendingWork(

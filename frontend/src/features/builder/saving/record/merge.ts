@@ -54,7 +54,10 @@ function mergeFields(was: Fields, mine: Fields, theirs: Fields): MergedValue {
 const areFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether the title needs no separate choice: both titles are default titles, which follow the chosen name. */
+/**
+ * Whether the title needs no separate choice: both titles are default titles, such as "Maya Lindqvist Resume", which
+ * follow the chosen name.
+ */
 const followsName = (conflicts: MergePart[], mine: DraftContent, theirs: DraftContent): boolean =>
   conflicts.includes('personal') && [mine, theirs].every(({ title, data }) => title === defaultTitle(data));
 

@@ -17,7 +17,7 @@ export const resumeStrategy: MergeStrategy<DraftContent, MergePart> = {
   changes: changedParts,
   merge: mergeContents,
   choose: applyChoice,
-  // No other tab creates a resume with this id. The common ancestor therefore consists of the sent parts that have not
-  // changed since; its other parts are empty.
+  // Only this tab creates a resume with this id. The common ancestor therefore consists of the parts that it has sent
+  // and not changed since; all other parts are empty.
   baseAfterCreate: (sent, mine) => takeParts(emptyContent(), sentParts(resumeStrategy, mine, sent), mine),
 };
