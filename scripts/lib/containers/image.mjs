@@ -6,7 +6,7 @@ import { inCheckout, ROOT } from '../checkout.mjs';
 import { copiesOf, readDockerfile, valuesOf, variablesIn } from './dockerfile.mjs';
 
 const WORKDIR = '/app/';
-/** Name of the stage that installs the packages. */
+/** Name of the Dockerfile stage that installs the packages. */
 const PACKAGES = 'packages';
 
 /** @typedef {{ command: string[], env: Record<string, string>, account: { uid: number, gid: number } | undefined }} Image */

@@ -6,7 +6,6 @@ import { visitOf } from './visits.mjs';
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30;
 
-/** Share of new accounts that buy a plan. */
 const SHARE_WITH_PLAN = 0.07;
 /** Share of new accounts without a plan that pay for a download. */
 const SHARE_WITH_DOWNLOAD = 0.16;

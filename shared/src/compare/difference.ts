@@ -8,9 +8,9 @@ export interface Difference {
   /** Label of the field, such as "Job 2 at St. Vincent's: start date". */
   label: string;
   kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** Old text; absent if added. If moved, a description of the old position. */
+  /** Old text; absent for an addition. For a move, the old position. */
   before?: string;
-  /** New text; absent if removed. */
+  /** New text; absent for a removal. For a move, the new position. */
   after?: string;
 }
 

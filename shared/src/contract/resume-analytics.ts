@@ -40,8 +40,8 @@ const scoreChange = z.object({
   name: z.string(),
   part: z.enum(['parse', 'content', 'match']),
   /**
-   * Change in points, to one decimal; negative for a loss. Match rules change the match; all other rules change the
-   * quality.
+   * Change in points, to one decimal; negative for a loss. Rules about the job description change the match; all other
+   * rules change the quality.
    */
   change: z.number(),
   ...field,

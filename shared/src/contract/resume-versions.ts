@@ -21,7 +21,6 @@ export const VERSIONS_PER_RESUME = 100;
 export const versionSummary = z.object({
   id: z.guid(),
   reason: z.enum(VERSION_REASONS),
-  /** Revision of the resume when the version was created. */
   revision: z.int(),
   title: z.string(),
   templateKey: z.enum(TEMPLATE_KEYS),

@@ -25,7 +25,6 @@ export const COMMON_STARTERS = wordSet(`
   years year months month weeks week hours hour days one two three four five six seven eight nine ten eleven twelve dozens hundreds
 `);
 
-/** Names of companies and products that look like common words at the start of a sentence. */
 export const NAMES_LIKE_WORDS = wordSet(`
   boeing united allied paypal calendly grammarly airtable contentful prudential royal lilly beijing capital progressive siemens
   colgate seagate margate bloomberg optum rolls dell intel adobe visa chase barclays aldi lidl tesco ikea

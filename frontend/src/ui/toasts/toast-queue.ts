@@ -1,7 +1,6 @@
 export interface Toast {
   title: string;
   description?: string;
-  /** Color of the toast; `destructive` marks failures. */
   variant?: 'default' | 'destructive';
   action?: { label: string; onClick: () => void };
   /** Milliseconds for which the toast is shown; five seconds by default. A toast with an undo button needs longer. */

@@ -11,7 +11,7 @@ export interface Finding {
 
 export interface TextFindings {
   findings: readonly Finding[];
-  /** Number of words in the text that belong to terms. */
+  /** Number of words in the text that belong to terms of the posting. */
   words: number;
 }
 
