@@ -4,7 +4,7 @@ import { inCheckout, readJson } from './checkout.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * Reads the lock file only, so that the result does not depend on the machine. The tool validates the result against
+ * Reads only the lock file, so that the result does not depend on the machine. The tool validates the result against
  * the CycloneDX schema.
  *
  * @param {string} file

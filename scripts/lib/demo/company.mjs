@@ -48,9 +48,7 @@ export function companyOf(random, { days, people, now }) {
   return company.rows;
 }
 
-/** The number of visits doubles over the period. */
 const growth = (/** @type {number} */ day, /** @type {number} */ days) => 1 + day / days;
-/** Weekends have fewer visits. */
 const weekday = (/** @type {Date} */ date) => ([0, 6].includes(date.getUTCDay()) ? 0.6 : 1.1);
 const startOfDay = (/** @type {Date} */ date) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 

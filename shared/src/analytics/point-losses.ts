@@ -8,7 +8,6 @@ export interface PointLoss {
   /** Points lost, out of 100. */
   cost: number;
   message: string;
-  /** Path of the field that the user should fix. */
   path?: string;
 }
 

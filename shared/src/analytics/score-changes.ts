@@ -17,9 +17,7 @@ export interface ScoreChange {
   path?: string;
 }
 
-/**
- * Lists the rules that changed quality and match, largest change first. Both scores must use the same rules and job.
- */
+/** Lists the rules whose points changed, largest change first. Both scores must use the same rules and job. */
 export function scoreChanges(before: ResumeScore, now: ResumeScore): ScoreChange[] {
   const [old, current] = [byRule(before), byRule(now)];
   // If a rule no longer applies, its old message is used.

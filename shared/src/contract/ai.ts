@@ -39,7 +39,7 @@ export const jobProfileView = z.object({
   /** Version of the rules and the dictionary with which the requirements were extracted. */
   version: z.string(),
   title: z.string().nullable(),
-  /** Required number of years of experience; null if the job description names none. */
+  /** Required number of years of experience; null if the job description states none. */
   years: z.number().nullable(),
   degree: z.string().nullable(),
   terms: z.array(

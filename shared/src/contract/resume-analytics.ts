@@ -18,8 +18,8 @@ export const MAX_NEXT_STEPS = 3;
 const percent = z.number().min(0).max(100);
 
 /**
- * Score of a version by today's rules and for the current job description, even if it was different when the version
- * was created.
+ * Score of a version by today's rules and for the current job description, even if the version was created for another
+ * one.
  */
 const scorePoint = z.object({
   /** Reason why the version was created. `current` marks the current resume, which is not a version. */

@@ -33,8 +33,8 @@ const asOneOf: Rest = (rest) => {
 };
 
 /**
- * Converts a position that names no activity: "Hand receipt holder for the platoon" becomes "Served as hand receipt
- * holder for the platoon".
+ * Converts a position to a verb phrase: "Hand receipt holder for the platoon" becomes "Served as hand receipt holder
+ * for the platoon".
  */
 const asHolder: Rest = (rest, form) =>
   /^(?:an? |the )?(?:[\w-]+ ){0,3}(?:holder|lead|captain|treasurer|secretary|chair|president|deputy) (?:for|of|on|at) /i.test(
@@ -135,7 +135,7 @@ export interface PartInWork {
   rest: string;
 }
 
-/** Matches a workplace, team or time ("the ward", "a crew", "nights") in place of the work itself. */
+/** Matches a workplace, team or time after "worked on": "the ward", "a crew", "nights". */
 const PLACE =
   /^(?:[\w-]+\s+){0,5}?(?:units?|wards?|floors?|farms?|sites?|lines?|shifts?|desks?|ships?|rigs?|boats?|vessels?|campus|base|reception|teams?|crews?|board|call|commission|weekends?|nights?|holidays?|own|behalf|time|ranch|estate|roofs?|set|stage|premises|department)\b/i;
 
@@ -196,8 +196,8 @@ function splitDeeds(duty: string, work: (part: string) => string | undefined): s
 const TOLD_IN_PAST = /\b(?:was|were|had|given|held|took|used|worked|managed|could|would|required|asked|assigned)\b/i;
 
 /**
- * Replaces a weak opener with a strong verb. Returns undefined if there is no opener, or if no verb certainly has the
- * same meaning.
+ * Replaces a weak opener with a strong verb: "Responsible for ordering stock" becomes "Ordered stock". Returns
+ * undefined if there is no opener, or if no verb certainly has the same meaning.
  */
 export function withStrongOpener(text: string, isCurrent: boolean): string | undefined {
   for (const [opener, rest] of OPENERS) {

@@ -3,7 +3,7 @@ import { wordSet } from '../text/words.js';
 
 export type VerbForm = 'base' | 'third' | 'past' | 'gerund';
 
-/** Verbs that double their final consonant before "-ed" and "-ing". */
+/** Verbs such as "plan", which double their final consonant before "-ed" and "-ing". */
 const DOUBLING = wordSet(`
   scrub strap shred swap plan map ship trim log scan submit transfer control debug program mop wrap patrol swab admit vet chop tag
   run cut put set get win begin split dig fit prep strip bed enrol

@@ -141,7 +141,7 @@ const DEALINGS: ReadonlyMap<string, string> = new Map([
   ['consultation', 'consulting'],
 ]);
 
-/** Converts "the ordering of stock" to "ordering stock". */
+/** Converts "the ordering of stock" to "ordered stock". */
 export const fromGerund: Rest = (rest, form) => {
   // No single verb fits all objects of "The taking of observations, cannulation and bloods".
   if (/^(?:the\s+)?(?:taking|making|doing|giving) of [^.;]*,/i.test(rest)) return undefined;

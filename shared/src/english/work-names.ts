@@ -1,6 +1,6 @@
 import { wordSet } from '../text/words.js';
 
-/** Nouns for activities. `WORK_ENDING` matches the endings of further nouns of this kind. */
+/** Nouns for activities, such as "audit". `WORK_ENDING` matches the endings of further nouns of this kind. */
 const WORK = wordSet(`
   admin audit audits assembly bookings calls care checks cleans collections control counts deliveries diagnostics drops duties entry errands
   filing fixes inspections installs inventory jobs maintenance moves patrols payroll prep recs refusals rehearsals removals repairs research

@@ -10,7 +10,6 @@ export interface Toast {
 
 export type ShowToast = (toast: Toast) => void;
 
-/** Queued toasts. Only one toast is visible at a time. */
 const waiting: Toast[] = [];
 let visible: Toast | null = null;
 let everUsed = false;

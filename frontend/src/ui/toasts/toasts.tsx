@@ -11,7 +11,7 @@ const loadToastStack = () => import('./toast-stack.js');
 const ToastStack = lazy<ComponentType<{ region: HTMLElement }>>(() =>
   loadToastStack().catch(() => ({ default: PlainToast })),
 );
-/** Milliseconds until the toast stack is preloaded. Once loaded, toasts also work offline. */
+/** Milliseconds until the toast stack is preloaded. Once it is loaded, toasts also work offline. */
 const LOAD_AHEAD_DELAY = 1_000;
 
 /** Returns a function that shows a toast. The function is the same on every render. */
