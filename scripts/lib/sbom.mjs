@@ -1,4 +1,3 @@
-// Writes the software bill of materials of the production dependencies, as CycloneDX JSON.
 import { spawnSync } from 'node:child_process';
 import { inCheckout, readJson } from './checkout.mjs';
 import { Problem } from './problem.mjs';

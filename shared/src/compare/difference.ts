@@ -33,7 +33,7 @@ export const moveDifference = (place: Place, before: number, after: number): Dif
   after: `Position ${after + 1}`,
 });
 
-/** Difference in a list, with the position at which it is shown among the differences of that list. */
+/** Differences of one item of a list, with the position at which they are shown. */
 export interface Placed {
   place: number;
   differences: Difference[];

@@ -1,6 +1,6 @@
 import { wordSet } from '../text/words.js';
 
-/** Words that often begin a sentence in resumes and are not names. */
+/** Words such as "after" that often begin a sentence in resumes and are not names. */
 export const COMMON_STARTERS = wordSet(`
   a an the this that these those and but for from in on at with by as of to into over under across after before during while when where since
   through within without between until upon both each every all some many most more few several other others here there then now today also
