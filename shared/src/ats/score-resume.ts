@@ -36,7 +36,7 @@ export interface ResumeScore {
   terms: readonly MatchedTerm[];
 }
 
-/** Weights of the two parts in the quality. Parse has the smaller weight, because it is easy to fill in a form. */
+/** Weights of the two parts in the quality. `parse` weighs less, because it mainly requires filling in the form. */
 export const QUALITY_WEIGHTS = { parse: 0.25, content: 0.75 } as const;
 const MATCH_WEIGHT = 0.5;
 const FEEDBACK_LINES = 8;

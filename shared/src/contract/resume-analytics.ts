@@ -17,10 +17,7 @@ export const MAX_NEXT_STEPS = 3;
 
 const percent = z.number().min(0).max(100);
 
-/**
- * Score of a version by today's rules and for the current job description, even if the version was created for another
- * one.
- */
+/** Score of a version by today's rules and for the current job description, even if the version had another one. */
 const scorePoint = z.object({
   /** Reason why the version was created. `current` marks the current resume, which is not a version. */
   kind: z.enum([...VERSION_REASONS, 'current']),

@@ -17,7 +17,7 @@ const FAR_TOO_LONG = 30;
 /** Minimum shares of bullets with a figure, and of bullets with a result, for full points. */
 const FIGURES_ENOUGH = 0.75;
 const RESULTS_ENOUGH = 0.75;
-/** Minimum number of bullets for rating the share with a figure, because the share of fewer bullets means little. */
+/** Minimum divisor for the share of bullets with a figure, because the share of fewer bullets means little. */
 const BULLETS_WITH_FIGURES = 4;
 /** Factors for a result in a bullet that opens weakly ("helped to"), and in one of at least `buriedFrom` words. */
 const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
