@@ -12,7 +12,7 @@ export type VersionReason = (typeof VERSION_REASONS)[number];
 
 /** Number of minutes in which edits create at most one version. */
 export const MINUTES_BETWEEN_VERSIONS = 10;
-/** Maximum number of versions per resume. The oldest versions are deleted first, and exported versions last. */
+/** Maximum number of versions per resume. Versions of edits are deleted first, exported versions last. */
 export const VERSIONS_PER_RESUME = 100;
 
 export const versionSummary = z.object({
