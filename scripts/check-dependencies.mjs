@@ -8,7 +8,6 @@ import { lockFileProblems } from './lib/lock-file.mjs';
 import { describe } from './lib/problem.mjs';
 import { writeSbom } from './lib/sbom.mjs';
 
-/** Milliseconds to wait for the registry's answer. */
 const AUDIT_MS = 30_000;
 
 /** Returns false if a production dependency has a known, severe vulnerability. Only warns if the registry is down. */

@@ -1,5 +1,5 @@
-// npm run fuzz: fuzzes every route with more requests than the tests. FUZZ_SEED and FUZZ_RUNS override the seed and the
-// number of runs.
+// npm run fuzz: fuzzes every route with more requests than the tests do. FUZZ_SEED and FUZZ_RUNS override the seed and
+// the number of runs.
 import { randomInt } from 'node:crypto';
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe } from './lib/problem.mjs';

@@ -39,7 +39,6 @@ export function renderScreen(screen: ReactNode, at = '/', path = at.split('?')[0
   };
 }
 
-/** Waits until all queries of the screen have completed. */
 export const loaded = (): Promise<void> => waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
 function dropToasts(): void {

@@ -1,4 +1,3 @@
-// Builds the workspaces whose sources have changed since their last build.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inCheckout, readJson } from './checkout.mjs';

@@ -3,7 +3,7 @@ import { findProgram, isExecutable } from './find-program.mjs';
 import { installPackage } from './debian.mjs';
 import { describe, Problem } from './problem.mjs';
 
-/** The package with Chromium's headless shell, which opens a page in a third of the full browser's time. */
+/** The package with Chromium's headless shell, which opens a page in a third of the time of the full browser. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const ON_MACOS = [

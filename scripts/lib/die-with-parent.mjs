@@ -1,4 +1,4 @@
-// Third-party servers do not watch their parent process, so Linux signals them when that process dies.
+// Third-party servers do not watch their parent process, so setpriv makes Linux signal them when that process dies.
 import { spawnSync } from 'node:child_process';
 
 /**

@@ -4,7 +4,8 @@ import { inCheckout } from './checkout.mjs';
 import { takeLock } from './lock.mjs';
 
 /**
- * Runs `work` unless `done`, one process at a time: concurrent starts must not install or build into the same folders.
+ * Runs `work` unless `done` returns true. Only one process at a time runs it, because concurrent starts must not
+ * install or build into the same folders.
  *
  * @param {() => boolean} done
  * @param {() => Promise<void>} work

@@ -16,8 +16,8 @@ export const WORKER_OPTIONS = ['--max-semi-space-size=2', '--expose-gc'];
 
 /**
  * Environment of the worker: settings of the C library's allocator. The buffers of a document are returned to the
- * system after rendering, and all threads share one arena, which saves 20 MB and keeps the memory flat at the same
- * speed.
+ * system after rendering, and all threads share one arena. This saves 20 MB and keeps the memory use constant without a
+ * loss of speed.
  */
 export const WORKER_ENV = {
   MALLOC_ARENA_MAX: '1',

@@ -15,7 +15,7 @@ export default class PlaywrightTallyReporter {
 
   /** @type {NonNullable<Reporter['onTestEnd']>} */
   onTestEnd(test, { status, error, annotations, duration }) {
-    // Uses the title path: `location` is the line in `journey` that calls Playwright, the same for every journey.
+    // Identifies a journey by its titles, because `location` is always the line in `journey` that calls Playwright.
     const [, , ...names] = test.titlePath();
     const failed = status !== 'passed' && status !== 'skipped';
     console.log(`${failed ? '✖' : '✔'} ${names.join(' › ')} (${(duration / 1000).toFixed(1)} s)`);

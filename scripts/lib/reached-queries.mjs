@@ -1,4 +1,4 @@
-// Reports the queries that no API spec reaches: their statements are never checked with EXPLAIN on large tables.
+// Reports the queries that no API spec reaches, because their statements are not checked with EXPLAIN on large tables.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

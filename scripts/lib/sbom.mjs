@@ -1,10 +1,9 @@
-// Writes the software bill of materials of the production dependencies, as CycloneDX JSON.
 import { spawnSync } from 'node:child_process';
 import { inCheckout, readJson } from './checkout.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * Reads the lock file only, so that the result does not depend on the machine. The tool validates the result against
+ * Reads only the lock file, so that the result does not depend on the machine. The tool validates the result against
  * the CycloneDX schema.
  *
  * @param {string} file

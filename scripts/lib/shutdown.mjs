@@ -50,7 +50,6 @@ export class Shutdown {
     ]);
   }
 
-  /** Runs the close functions of all steps in reverse order, even if some fail. */
   async close() {
     for (const undo of this.#undo.reverse()) {
       try {

@@ -20,7 +20,6 @@ const CHECKS = ['lint', 'typecheck', 'lint:types', 'format:check', 'unused', 'sc
 /** More checks at a time would only slow down the suite that runs in parallel. */
 const CHECKS_AT_A_TIME = 2;
 
-/** Runs all checks of `npm run check`, even if one fails. */
 async function check() {
   const waiting = [...CHECKS];
   /** @type {string[]} */

@@ -4,7 +4,7 @@
  * in bench/keywords/held-back.
  *
  * With `--leave-out`, it writes nothing, but trains without the postings of one author at a time and prints what the
- * judge changes on that author's postings. A judge is worth keeping only if it improves the results for every author.
+ * judge changes for that author's postings. A judge is worth keeping only if it improves the results for every author.
  *
  * The judge is a logistic regression over named features (shared/src/keywords/judge/span-features.ts). Its examples are
  * the hard skills that the rules found and the words between them; an example is positive if the annotator listed it.

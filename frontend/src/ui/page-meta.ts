@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 
 interface PageMeta {
   description?: string;
-  /** Hides the page from search engines. Used for personal and temporary pages. */
   noindex?: boolean;
 }
 

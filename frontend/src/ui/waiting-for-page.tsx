@@ -1,8 +1,6 @@
 import { messages } from './messages.js';
 
-/**
- * Looks like the spinner in `app.html`, so that the animation continues seamlessly. Styled by `ui-kit/src/base.css`.
- */
+/** Spinner like the one in `app.html`, so that the animation continues seamlessly. Styled by `ui-kit/src/base.css`. */
 export function WaitingForPage() {
   return (
     <div className="boot-spinner" role="status">

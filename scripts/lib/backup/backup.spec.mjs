@@ -53,7 +53,7 @@ async function open(dataDir) {
   return client;
 }
 
-/** Locks the data folder as the running product does. */
+/** Opens the database and locks the data folder as the running product does. */
 async function running() {
   makeDataDir(within('data'));
   const lock = takeLock(within('data/start.lock'));

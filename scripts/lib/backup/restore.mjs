@@ -1,4 +1,4 @@
-// Writes a backup into an empty data folder and lets PostgreSQL recover it, up to a point in time if one is named.
+// Writes a backup into an empty data folder and lets PostgreSQL recover it, up to a point in time if one is given.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';

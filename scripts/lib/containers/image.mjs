@@ -6,7 +6,7 @@ import { inCheckout, ROOT } from '../checkout.mjs';
 import { copiesOf, readDockerfile, valuesOf, variablesIn } from './dockerfile.mjs';
 
 const WORKDIR = '/app/';
-/** Name of the stage that installs the packages. */
+/** Name of the Dockerfile stage that installs the packages. */
 const PACKAGES = 'packages';
 
 /** @typedef {{ command: string[], env: Record<string, string>, account: { uid: number, gid: number } | undefined }} Image */
@@ -66,7 +66,7 @@ function linkPackages(source, target) {
 /** @returns {string[]} paths of the packages that the stage `packages` installs */
 function productionPackages() {
   const args = ['ls', '--all', '--omit=dev', '--parseable', '--workspace=shared', '--workspace=backend'];
-  // npm's exit code also reports missing optional packages of other systems, so only the list counts.
+  // npm's exit code also reports missing optional packages of other systems, so only the printed list is used.
   const { stdout } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8' });
   return stdout.trim().split('\n');
 }

@@ -6,7 +6,6 @@ import { visitOf } from './visits.mjs';
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30;
 
-/** Share of new accounts that buy a plan. */
 const SHARE_WITH_PLAN = 0.07;
 /** Share of new accounts without a plan that pay for a download. */
 const SHARE_WITH_DOWNLOAD = 0.16;
@@ -49,9 +48,7 @@ export function companyOf(random, { days, people, now }) {
   return company.rows;
 }
 
-/** The number of visits doubles over the period. */
 const growth = (/** @type {number} */ day, /** @type {number} */ days) => 1 + day / days;
-/** Weekends have fewer visits. */
 const weekday = (/** @type {Date} */ date) => ([0, 6].includes(date.getUTCDay()) ? 0.6 : 1.1);
 const startOfDay = (/** @type {Date} */ date) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 

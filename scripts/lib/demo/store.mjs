@@ -4,7 +4,7 @@ const ROWS_AT_ONCE = 5_000;
 /** Name of a fictional payment provider, so no request is sent for these purchases. */
 const PROVIDER = 'demo';
 
-/** Tables in the order of their foreign keys, parents first. */
+/** Statements in the order of the foreign keys: tables that others refer to come first. */
 const STATEMENTS = /** @type {const} */ ({
   codes: `INSERT INTO promo_codes (id, code, kind, value, applies_to, currency, min_amount, max_uses, max_uses_per_user, active)
     SELECT id, code, kind, value, ARRAY['one_time_payment', 'pro', 'premium'], 'usd', 0, "maxUses", 1, active

@@ -19,7 +19,7 @@ const BACKEND = pathToFileURL(inCheckout('backend', 'src/')).href;
 function sourceOf(specifier, importer = '') {
   const [, shared] = /^@shortlist\/shared\/(.+)$/.exec(specifier) ?? [];
   if (shared) return `${SHARED}${shared}.ts`;
-  // Code that starts a thread names the built file, so its path is mapped to the source file.
+  // Code that starts a thread uses the path of the built file, which is mapped to the source file here.
   if (specifier.startsWith(BUILT_BACKEND)) return specifier.replace(BUILT_BACKEND, BACKEND).replace(/\.js$/, '.ts');
   if (/^\.\.?\/.*\.js$/.test(specifier) && isSource(importer))
     return new URL(specifier.replace(/\.js$/, '.ts'), importer).href;

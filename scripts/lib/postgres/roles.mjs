@@ -38,7 +38,7 @@ export async function prepareRoles({ urlOf, superuserPassword, productPassword }
 }
 
 /**
- * The superuser that initdb made can be renamed but never lose its rights, so it gives its name to a new role.
+ * The superuser created by initdb can be renamed but can never lose its rights, so a new role takes over its name.
  *
  * @param {{ urlOf: UrlOf, superuserPassword: string, productPassword: string }} access
  */

@@ -1,4 +1,3 @@
-// Finds the embedded database of an instance that is already running.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../problem.mjs';

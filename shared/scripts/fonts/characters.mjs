@@ -10,9 +10,7 @@ const COMMON = ranges(
   [0x2030, 0x203a],
   [0x20a0, 0x20cf],
 );
-/**
- * Digits and punctuation used in text of every script. Latin letters are left out, because separate faces contain them.
- */
+/** Digits and punctuation of texts in all scripts. Latin letters are left out, because separate faces contain them. */
 const NO_LETTERS = COMMON.filter((codePoint) => !/\p{Lu}|\p{Ll}/u.test(String.fromCodePoint(codePoint)));
 /**
  * Zero-width joiners, which several scripts need for shaping, and the dotted circle, on which marks without a base

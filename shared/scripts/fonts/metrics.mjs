@@ -1,6 +1,5 @@
 import { pairKerning } from './kerning.mjs';
 
-/** Returns the `FaceMetrics` of a face (src/fonts/face-metrics.ts). */
 export function faceMetrics(font, id, { shaping = 'simple', script, features }) {
   // fontkit also lists the end mark of the character map, U+FFFF, which has no glyph.
   const codePoints = [...font.characterSet]

@@ -12,7 +12,7 @@ const SCHOOL = ['degree', 'school'] as const;
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-/** Lists the empty fields that employers' systems expect. */
+/** Lists the fields that employers' systems expect but that the user left empty. */
 export function emptyFields(data: ResumeData): EmptyField[] {
   return [
     ...PERSONAL.filter((key) => isEmpty(data.personal[key])).map((key) => ({

@@ -1,20 +1,19 @@
 import type { ScorePart } from '../ats/rules/rule.js';
 import { pointWorth, type ResumeScore } from '../ats/score-resume.js';
 
-/** Points that a resume loses to one rule. Match rules reduce the match; all other rules reduce the quality. */
+/** Points lost to one rule. Rules about the job description lower the match; all other rules lower the quality. */
 export interface PointLoss {
   rule: string;
   part: ScorePart;
   /** Points lost, out of 100. */
   cost: number;
   message: string;
-  /** Path of the field that the user should fix. */
   path?: string;
 }
 
 /**
- * Returns the points lost to every rule, including zeros. Before rounding, the losses of the quality rules add up to
- * 100 minus the quality, and those of the match rules to 100 minus the match.
+ * Returns the points lost to every rule, including zeros. Before rounding, the losses that lower the match add up to
+ * 100 minus the match, and those that lower the quality to 100 minus the quality.
  */
 export function pointLosses({ rules }: Pick<ResumeScore, 'rules'>): PointLoss[] {
   const worth = pointWorth(rules);

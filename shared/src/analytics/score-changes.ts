@@ -9,21 +9,18 @@ export interface ScoreChange {
   name: string;
   part: ScorePart;
   /**
-   * Change in points, to one decimal; negative for a loss. Match rules change the match; all other rules change the
-   * quality.
+   * Change in points, to one decimal; negative for a loss. Rules about the job description change the match; all other
+   * rules change the quality.
    */
   change: number;
-  /** Current verdict of the rule. */
   message: string;
   path?: string;
 }
 
-/**
- * Lists the rules that changed quality and match, largest change first. Both scores must use the same rules and job.
- */
+/** Lists the rules whose points changed, largest change first. Both scores must use the same rules and job. */
 export function scoreChanges(before: ResumeScore, now: ResumeScore): ScoreChange[] {
   const [old, current] = [byRule(before), byRule(now)];
-  // If a rule no longer applies, its old verdict is used.
+  // If a rule no longer applies, its old message is used.
   return [...new Map([...old, ...current]).values()]
     .map(({ rule, part, message, path }) => ({
       rule,

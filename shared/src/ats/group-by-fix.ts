@@ -5,7 +5,7 @@ interface Step {
 }
 
 /**
- * Merges point losses that one fix repairs, such as adding a first bullet, into one step. Returns the largest loss
+ * Merges into one step the losses that the same fix recovers, such as adding a first bullet. Returns the largest loss
  * first.
  */
 export function groupByFix<Each extends Step>(losses: readonly Each[]): Each[] {

@@ -6,8 +6,8 @@ const BULLETS = 3;
 const SKILLS = 3;
 
 /**
- * Returns whether there is too little content to judge, so that a new resume is not rated poor. For users without a
- * job, projects or volunteering count instead of bullets, together with education and skills.
+ * Returns whether there is too little content to judge, so that a new resume is not rated poor. Users without a job
+ * need no bullets if they have filled in education, skills, a summary, and a project or volunteer role.
  */
 export function isEarly({ data, bullets }: Pick<ScoreInput, 'data' | 'bullets'>): boolean {
   const meaningful = bullets.filter(({ facts }) => facts.isMeaningful).length;

@@ -36,7 +36,7 @@ export interface ResumeScore {
   terms: readonly MatchedTerm[];
 }
 
-/** Weights of the two parts in the quality. Content has the larger weight, because filling in a form is easy. */
+/** Weights of the two parts in the quality. `parse` weighs less, because it mainly requires filling in the form. */
 export const QUALITY_WEIGHTS = { parse: 0.25, content: 0.75 } as const;
 const MATCH_WEIGHT = 0.5;
 const FEEDBACK_LINES = 8;
@@ -90,8 +90,8 @@ const qualityOf = ({ parse, content }: QualityRules): number =>
   QUALITY_WEIGHTS.parse * percentOf(parse) + QUALITY_WEIGHTS.content * percentOf(content);
 
 /**
- * Returns, for each part of the score, the cost of one lost rule point: in points of the match for the match part, and
- * in points of the quality for all other parts.
+ * Returns, for each part of the score, how many points one lost rule point costs: points of the match for the match
+ * part, and points of the quality for all other parts.
  */
 export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, number> {
   const worth = (part: ScorePart, weight: number): number => {

@@ -12,7 +12,7 @@ interface Laid {
   templateKey: TemplateKey;
 }
 
-/** Describes settings in the words of the layout panel. A missing setting has the description of its default. */
+/** Describes settings in the words of the layout panel. A missing setting is described by its default. */
 const IN_WORDS: { key: string; label: string; words: (settings: ResumeSettings) => string }[] = [
   { key: 'pageSize', label: 'Page size', words: ({ pageSize = 'letter' }) => PAGE_SIZE_NAMES[pageSize] },
   { key: 'fontScale', label: 'Font size', words: ({ fontScale = 1 }) => percent(fontScale) },

@@ -12,13 +12,13 @@ interface Text {
   profile: TextProfile;
 }
 
-/** Exceeds the similarity of any two different texts. */
+/** Similarity of equal texts. It exceeds that of any two different texts. */
 const EQUAL = 2;
 
 const RULES: MatchRules<Text> = {
   likeness: (a, b) => (a.text === b.text ? EQUAL : likenessOf(a.profile, b.profile)),
   anywhere: 0.5,
-  // Even an entirely different text at the same index counts as rewritten.
+  // An entirely different text at the same index still counts as rewritten.
   inPlace: 0,
 };
 

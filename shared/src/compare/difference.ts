@@ -8,9 +8,9 @@ export interface Difference {
   /** Label of the field, such as "Job 2 at St. Vincent's: start date". */
   label: string;
   kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** Old text; absent if added. If moved, a description of the old position. */
+  /** Old text; absent for an addition. For a move, the old position. */
   before?: string;
-  /** New text; absent if removed. */
+  /** New text; absent for a removal. For a move, the new position. */
   after?: string;
 }
 
@@ -33,7 +33,7 @@ export const moveDifference = (place: Place, before: number, after: number): Dif
   after: `Position ${after + 1}`,
 });
 
-/** Difference in a list, with the position at which it is shown among the differences of that list. */
+/** Differences of one item of a list, with the position at which they are shown. */
 export interface Placed {
   place: number;
   differences: Difference[];

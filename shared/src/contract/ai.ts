@@ -39,7 +39,7 @@ export const jobProfileView = z.object({
   /** Version of the rules and the dictionary with which the requirements were extracted. */
   version: z.string(),
   title: z.string().nullable(),
-  /** Required number of years of experience; null if the job description names none. */
+  /** Required number of years of experience; null if the job description states none. */
   years: z.number().nullable(),
   degree: z.string().nullable(),
   terms: z.array(
@@ -95,13 +95,13 @@ export const atsScoreView = z.object({
 const flags = z.array(z.object({ line: z.int(), text: z.string(), message: z.string() }));
 
 const answered = {
-  /** Name of the language model that answered; `builtin` if rules answered instead. */
+  /** Name of the language model that answered; `builtin` if the built-in rules answered instead. */
   engine: z.string(),
-  /** Version of the prompt for the language model, or of the rules that answered instead. */
+  /** Version of the prompt for the language model, or of the built-in rules that answered instead. */
   version: z.string(),
   /** Facts that do not occur in the user's own text. `line` is the index of an item of `lines`, or of a paragraph. */
   flags,
-  /** Reason why rules answered although a language model is configured; absent if the model answered. */
+  /** Reason why the built-in rules answered although a language model is configured; absent if the model answered. */
   notice: z.string().optional(),
 };
 

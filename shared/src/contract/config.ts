@@ -17,7 +17,6 @@ export const publicConfig = z.object({
   announcement: z.object({ text: z.string(), tone: z.enum(ANNOUNCEMENT_TONES), until: isoDate.nullable() }).nullable(),
   /** Message that visitors see during maintenance; null at all other times. */
   maintenance: z.string().nullable(),
-  /** Support email address for users; null if there is none. */
   supportEmail: z.string().nullable(),
   /** The payment provider, and its public key for the payment form. In the sandbox, no money is charged. */
   payments: z.object({ provider: z.enum(['stripe', 'sandbox']), publishableKey: z.string().nullable() }),

@@ -15,7 +15,6 @@ export const suggestionCreate = z.object({
   /** Current text, which the suggestion replaces. */
   before: multiLine(LIMITS.textLength),
   after: multiLine(LIMITS.textLength).refine((text) => text.trim() !== '', { error: 'Enter the suggested text.' }),
-  /** Explanation of the suggestion for the resume's owner. */
   note: multiLine(SUGGESTION_NOTE_LENGTH).optional(),
 });
 

@@ -17,10 +17,7 @@ export const MAX_NEXT_STEPS = 3;
 
 const percent = z.number().min(0).max(100);
 
-/**
- * Score of a version by today's rules and for the current job description, even if it was different when the version
- * was created.
- */
+/** Score of a version by today's rules and for the current job description, even if the version had another one. */
 const scorePoint = z.object({
   /** Reason why the version was created. `current` marks the current resume, which is not a version. */
   kind: z.enum([...VERSION_REASONS, 'current']),
@@ -40,8 +37,8 @@ const scoreChange = z.object({
   name: z.string(),
   part: z.enum(['parse', 'content', 'match']),
   /**
-   * Change in points, to one decimal; negative for a loss. Match rules change the match; all other rules change the
-   * quality.
+   * Change in points, to one decimal; negative for a loss. Rules about the job description change the match; all other
+   * rules change the quality.
    */
   change: z.number(),
   ...field,

@@ -12,16 +12,12 @@ export type VersionReason = (typeof VERSION_REASONS)[number];
 
 /** Number of minutes in which edits create at most one version. */
 export const MINUTES_BETWEEN_VERSIONS = 10;
-/**
- * Maximum number of versions per resume. If there are more, the oldest versions are deleted, and exported versions
- * last.
- */
+/** Maximum number of versions per resume. Versions of edits are deleted first, exported versions last. */
 export const VERSIONS_PER_RESUME = 100;
 
 export const versionSummary = z.object({
   id: z.guid(),
   reason: z.enum(VERSION_REASONS),
-  /** Revision of the resume when the version was created. */
   revision: z.int(),
   title: z.string(),
   templateKey: z.enum(TEMPLATE_KEYS),

@@ -13,7 +13,6 @@ const MESSAGE_LENGTH = 4_000;
 
 export const serviceRequestCreate = z.object({
   kind: z.enum(SERVICE_KINDS),
-  /** Id of the resume that the service request is about, if any. */
   resumeId: z.guid().nullish(),
   /** Whether staff may read the resume to answer the request. */
   consent: z.boolean().optional(),
@@ -56,7 +55,6 @@ export const requestResume = z.object({
   data: resumeContent,
 });
 
-/** Omitted fields stay unchanged. */
 export const serviceRequestPatch = z.object({
   /** Revision on which the change is based. If it is omitted, the server always accepts the change. */
   revision: z.int().min(1).optional(),

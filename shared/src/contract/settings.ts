@@ -21,7 +21,6 @@ export const settings = z.object({
     .default(DEFAULT_SETTINGS.announcement),
   /** During maintenance, the server answers only the staff console, health checks and the card provider's events. */
   maintenance: z.object({ on: z.boolean(), message: sentence }).default(DEFAULT_SETTINGS.maintenance),
-  /** Support email address for users; null if there is none. */
   supportEmail: registration.shape.email.nullable().default(DEFAULT_SETTINGS.supportEmail),
   features: z
     .object({ signUps: z.boolean(), languageModel: z.boolean(), purchases: z.boolean(), imports: z.boolean() })

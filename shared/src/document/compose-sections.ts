@@ -123,7 +123,7 @@ const COMPOSERS: Record<SectionId, (context: ComposeContext) => Block[]> = {
   },
 };
 
-/** Puts a label before a value, unless the user typed a label. */
+/** Puts a label before a value, such as "Expires" before a date, unless the user typed a label. */
 function labelled(label: string, runs: Run[], hasOwn: (text: string) => boolean): Run[] {
   const [first] = runs;
   return !first || hasOwn(first.text) ? runs : [plain(first.role, label), ...runs];

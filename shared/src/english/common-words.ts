@@ -1,8 +1,8 @@
 import { wordSet } from '../text/words.js';
 
 /**
- * Everyday words for introducing, advising, comparing and judging. They need no evidence in the resume, because they
- * name no task, result, rank, method or object.
+ * Everyday words, such as "gladly" and "respectively", that need no evidence in the resume, because they claim no task,
+ * result, rank, method or object.
  */
 export const COMMON = wordSet(`
   gladly readily willingly freely openly frankly plainly candidly sincerely eagerly keenly happily comfortably confidently naturally instinctively

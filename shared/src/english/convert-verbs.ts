@@ -2,12 +2,10 @@ import { afterFirstWord, beginsObject, firstWord, isPeople, isPreposition, wordS
 import { isAlsoNoun, isVerb, verbIn, type VerbForm } from './verb-forms.js';
 
 const SEPARATOR = /(,\s+(?:(?:and|or)\s+)?|(?<!\s)\s+(?:and|or|&|\+)\s+)/i;
-/**
- * Matches the start of a subordinate clause or of a new sentence, whose verbs are not coordinated with the first verb.
- */
+/** Matches the start of a subordinate clause or of a new sentence: "that" in "clean rooms that guests have left". */
 const SUBORDINATE =
   /[.;:(–—]|\splus\s[a-z]+\s[a-z]+ing(?![a-z])|\s(?:using(?![^,]{0,60} and [a-z]{2,20}ing\b)|which|that|who|whom|whose|while|when|where|if|because|so|including|such as|(?:by|for|of|in|on|from|through|without|after|before|about|at|into|with)\s+\w+ing)\b/i;
-/** Nouns that a preceding gerund describes rather than takes as its object: "onboarding processes". */
+/** Nouns that a preceding gerund describes: "processes" in "onboarding processes" is not the object of "onboarding". */
 const DESCRIBED = wordSet(`
   program programs programme programmes process processes system systems activity activities session sessions material materials service
   services equipment plan plans procedure procedures policy policies standard standards tool tools task tasks data need needs cost costs
@@ -85,13 +83,13 @@ function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boole
   );
 }
 
-/** Returns whether an item already has its final form: the second item of "Serving guests and trained new waiters". */
+/** Returns whether an item is already converted: "trained new waiters" in "Serving guests and trained new waiters". */
 function isConverted(item: string, to: VerbForm): boolean {
   const word = firstWord(item);
   return to === 'past' && verbIn('past', word) !== undefined && verbIn('base', word) === undefined;
 }
 
-/** Returns whether the last item shows that all items are verbs: "Hire, train and supervise baristas". */
+/** Returns whether the last item shows that all are verbs: "supervise baristas" in "Hire and supervise baristas". */
 function isListOfVerbs(items: string[], from: VerbForm): boolean {
   const [last, others] = [items.at(-1)!, items.slice(0, -1)];
   const object = afterFirstWord(last);
@@ -165,8 +163,8 @@ function takesObject(gerund: string, object: string): boolean {
 }
 
 /**
- * Returns whether a list names activities that share no verb: "Ordering, inventory and payroll", "opening duties,
- * taking orders", "teaching a class, report writing".
+ * Returns whether the items of a list are separate activities, so that the first verb does not apply to all of them:
+ * "Ordering, inventory and payroll", "opening duties, taking orders", "teaching a class, report writing".
  */
 function isListOfWork([lead, ...others]: string[]): boolean {
   const object = afterFirstWord(lead!);
@@ -174,7 +172,7 @@ function isListOfWork([lead, ...others]: string[]): boolean {
   const isWork = (item: string) => verbIn('gerund', firstWord(item)) !== undefined;
   // In "Picking and packing orders, nights", a gerund with an object shows that the gerunds before it are verbs too.
   const firstComplete = others.findIndex((item) => isWork(item) && !isBare(item));
-  // Detects lists of nouns, such as "Retaining walls, paving, turf" and "fitting tyres, balancing and punctures".
+  // If only the first gerund has an object, the list consists of nouns: "Retaining walls, paving, turf".
   if (object !== '' && firstComplete < 0 && others.some((item) => isWork(item) && isBare(item))) return true;
   if (object === '')
     return others.slice(0, firstComplete < 0 ? undefined : firstComplete).some((item) => !isWork(item) && isBare(item));
@@ -252,7 +250,7 @@ export const hasOwnObject = (gerundPhrase: string): boolean => isOwnObject(after
 
 /**
  * Inserts "and" between the last two gerund phrases if only a comma separates them: "signing guests in, calling the
- * host".
+ * host" becomes "signing guests in and calling the host".
  */
 export function withLastGerundJoined(text: string): string {
   const items = text.split(', ');
@@ -264,7 +262,7 @@ export function withLastGerundJoined(text: string): string {
 const isUnobjected = (item: string): boolean => isBare(item) || verbIn('gerund', firstWord(item)) === undefined;
 const isBare = (item: string): boolean => afterFirstWord(item) === '';
 
-/** Returns whether, after a subordinate clause, the text continues with verbs coordinated with the main verb. */
+/** Returns whether a main verb follows a subordinate clause: "teach" in "Serve guests who book, and teach waiters". */
 function goesOn(rest: string, from: VerbForm): boolean {
   if (rest === '' || from === 'gerund' || /^\s+to\b/i.test(rest)) return false;
   return rest
@@ -275,8 +273,8 @@ function goesOn(rest: string, from: VerbForm): boolean {
 }
 
 /**
- * Returns the index of a second gerund that follows a workplace: "Volunteering at a food bank on Saturdays sorting
- * donations".
+ * Returns the index of a second gerund that follows a workplace: "sorting" in "Volunteering at a food bank on Saturdays
+ * sorting donations".
  */
 function innerGerund(lead: string): number | undefined {
   for (const found of lead.matchAll(/ (?:at|on|in) [^,]{2,60}? (?=([a-z]{3,}ing) [a-z\d])/g)) {
@@ -294,12 +292,12 @@ function innerGerund(lead: string): number | undefined {
 }
 const NOT_BEFORE_DEED = wordSet('the a an of our my their and or from without up to');
 
-/** Returns whether the list contains a noun that fits none of its verbs: "Making coffee, register, cleaning". */
+/** Returns whether a noun in the list fits none of its verbs: "register" in "Making coffee, register, cleaning". */
 function isLooseList(parts: readonly string[], readings: readonly Reading[]): boolean {
   return readings.some((reading, index) => {
     const item = parts[2 * index]!;
-    // Rejects a list in which one gerund would stay unconverted between converted ones: "Sorting donations, pricing,
-    // steaming clothes".
+    // Rejects a list in which a gerund between converted ones would stay unconverted: "pricing" in "Sorting donations,
+    // pricing, steaming clothes".
     if (
       reading === 'other' &&
       index > 0 &&

@@ -4,13 +4,13 @@ import { inForm, isVerb, verbIn, type VerbForm } from './verb-forms.js';
 import { first, fromGerund, fromNominal, fromProgressive, work, type Rest } from './work-as-verbs.js';
 import { capitalized, firstWord, isPeople, lowered } from '../text/words.js';
 
-/** Converts a verb phrase after "to": "inspect the rooms" in "Responsible to inspect the rooms". */
+/** Converts a verb phrase after "to": "Responsible to inspect the rooms" becomes "Inspected the rooms". */
 const fromBase: Rest = (rest, form) =>
   convertVerbs(lowered(rest), 'base', form, true) ??
   // Nothing needs to be converted after "It is my job to".
   (form === 'base' && verbIn('base', firstWord(rest)) ? lowered(rest) : undefined);
 
-/** Converts a role and its tasks after "worked as": "A cashier serving 200 customers a day". */
+/** Converts a role and its tasks: "A cashier serving 200 customers" becomes "Served 200 customers as a cashier". */
 const asWorker: Rest = (rest, form) => {
   const [, worker = '', doing = '', end = ''] = /^(an? [a-z][\w -]{2,40}?),? (\w+ing [^;:]*?)(\.?)$/i.exec(rest) ?? [];
   const done = doing === '' ? undefined : convertVerbs(doing, 'gerund', form, true);
@@ -23,7 +23,7 @@ const teamPart: Rest = (rest) => {
   return done && verbIn('past', firstWord(done)) && !/[,;.]/.test(done) ? `${done} as part of a team` : undefined;
 };
 
-/** Converts the achievement of a group after "was one of": "3 people who organised the shelter". */
+/** Converts the achievement of a group: "3 people who ran the shelter" becomes "ran the shelter as one of 3 people". */
 const asOneOf: Rest = (rest) => {
   const [, group = '', doing = ''] =
     /^((?:\d+|two|three|four|five|six|only \w+) \w+) (?:who|that) (.+)$/i.exec(rest) ?? [];
@@ -33,8 +33,8 @@ const asOneOf: Rest = (rest) => {
 };
 
 /**
- * Converts a position that names no activity: "Hand receipt holder for the platoon" becomes "Served as hand receipt
- * holder for the platoon".
+ * Converts a position to a verb phrase: "Hand receipt holder for the platoon" becomes "Served as hand receipt holder
+ * for the platoon".
  */
 const asHolder: Rest = (rest, form) =>
   /^(?:an? |the )?(?:[\w-]+ ){0,3}(?:holder|lead|captain|treasurer|secretary|chair|president|deputy) (?:for|of|on|at) /i.test(
@@ -49,7 +49,10 @@ const asHolder: Rest = (rest, form) =>
  */
 const asServed: Rest = (rest, form) => `${inForm('serve', form)} as ${lowered(rest)}`;
 
-/** Converts a gerund after "do" or a similar verb: "To do the locking and unlocking of 5 buildings". */
+/**
+ * Converts a gerund after "do": "Do the locking and unlocking of 5 buildings" becomes "locked and unlocked 5
+ * buildings".
+ */
 const fromDoing: Rest = (rest, form) => {
   const [, doing = ''] = /^(?:do|carry out|perform) the (\w+ing(?: and \w+ing)? of .+)$/i.exec(rest) ?? [];
   return doing === ''
@@ -110,7 +113,7 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
   [/^(?:had|given|held|took)\s+(?:overall\s+)?responsibility for\s+/i, work],
 ];
 
-/** Openers that do not state which part of the work the user did. */
+/** Openers such as "helped with", which do not state which part of the work the user did. */
 const PART_OPENERS: readonly RegExp[] = [
   new RegExp(`^${BE}(?:involved|engaged) (?:in|with)\\s+`, 'i'),
   /^(?:took|take|taking|played) (?:an? )?(?:active )?part in\s+/i,
@@ -132,7 +135,7 @@ export interface PartInWork {
   rest: string;
 }
 
-/** Matches a workplace, team or time ("the ward", "a crew", "nights") in place of the work itself. */
+/** Matches a workplace, team or time after "worked on": "the ward", "a crew", "nights". */
 const PLACE =
   /^(?:[\w-]+\s+){0,5}?(?:units?|wards?|floors?|farms?|sites?|lines?|shifts?|desks?|ships?|rigs?|boats?|vessels?|campus|base|reception|teams?|crews?|board|call|commission|weekends?|nights?|holidays?|own|behalf|time|ranch|estate|roofs?|set|stage|premises|department)\b/i;
 
@@ -177,11 +180,11 @@ export function afterDutyOpener(text: string): string | undefined {
   return found === undefined ? undefined : text.slice(found.length);
 }
 
-/** Matches the text between a duty and its result: ", " in "Buying packaging, achieved savings of 11%". */
+/** Matches the words between a duty and its result: the comma in "Buying packaging, achieved savings of 11%". */
 const DEED_BESIDE =
   /,? (?:and )?(?:I )?(?:also )?(?=(achieved|saved|reduced|cut|increased|raised|won|made|improved|grew|delivered|brought) [^;:]{0,90}\d)/i;
 
-/** Matches the conjunction and the "I" that follow a duty: "Feeding 600 pigs, plus I log the medicines". */
+/** Matches the conjunction and the "I" after a duty: ", plus I" in "Feeding 600 pigs, plus I log the medicines". */
 const AUTHOR = /,?\s(?:and|plus|but)\s(?:also\s)?I\s(?:also\s)?(?=([a-z]+)\s)/i;
 function splitDeeds(duty: string, work: (part: string) => string | undefined): string | undefined {
   const found = AUTHOR.exec(duty) ?? DEED_BESIDE.exec(duty);
@@ -193,8 +196,8 @@ function splitDeeds(duty: string, work: (part: string) => string | undefined): s
 const TOLD_IN_PAST = /\b(?:was|were|had|given|held|took|used|worked|managed|could|would|required|asked|assigned)\b/i;
 
 /**
- * Replaces a weak opener with a strong verb. Returns undefined if there is no opener, or if no verb certainly has the
- * same meaning.
+ * Replaces a weak opener with a strong verb: "Responsible for ordering stock" becomes "Ordered stock". Returns
+ * undefined if there is no opener, or if no verb certainly has the same meaning.
  */
 export function withStrongOpener(text: string, isCurrent: boolean): string | undefined {
   for (const [opener, rest] of OPENERS) {
@@ -211,7 +214,7 @@ export function withStrongOpener(text: string, isCurrent: boolean): string | und
   return fromBareNoun(text, isCurrent ? 'base' : 'past');
 }
 
-/** Converts a text without an opener or a verb: "Preparation of monthly reports", "Customer service, stock control". */
+/** Converts a text that begins with a noun: "Preparation of monthly reports" becomes "Prepared monthly reports". */
 function fromBareNoun(text: string, form: 'base' | 'past'): string | undefined {
   const often = /^(daily|weekly|monthly|regular)\s+(?=\w+(?:ing|ion|ment|ance) of\s)/i.exec(text)?.[0] ?? '';
   const bare = text.slice(often.length);
@@ -224,6 +227,6 @@ function fromBareNoun(text: string, form: 'base' | 'past'): string | undefined {
   return capitalized(`${end === '' ? result : result.slice(0, -1)}${adverb}${end}`);
 }
 
-/** Returns whether a text begins with a gerund or a past form, which the rules for tense convert. */
+/** Returns whether a text begins with a gerund ("Managing") or a past form ("managed"), which other rules convert. */
 const isAlreadyWork = (text: string): boolean =>
   verbIn('gerund', firstWord(text)) !== undefined || verbIn('past', firstWord(text)) !== undefined;

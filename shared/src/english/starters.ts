@@ -1,6 +1,6 @@
 import { wordSet } from '../text/words.js';
 
-/** Words that often begin a sentence in resumes and are not names. */
+/** Words such as "after" that often begin a sentence in resumes and are not names. */
 export const COMMON_STARTERS = wordSet(`
   a an the this that these those and but for from in on at with by as of to into over under across after before during while when where since
   through within without between until upon both each every all some many most more few several other others here there then now today also
@@ -25,7 +25,6 @@ export const COMMON_STARTERS = wordSet(`
   years year months month weeks week hours hour days one two three four five six seven eight nine ten eleven twelve dozens hundreds
 `);
 
-/** Names of companies and products that look like common words at the start of a sentence. */
 export const NAMES_LIKE_WORDS = wordSet(`
   boeing united allied paypal calendly grammarly airtable contentful prudential royal lilly beijing capital progressive siemens
   colgate seagate margate bloomberg optum rolls dell intel adobe visa chase barclays aldi lidl tesco ikea

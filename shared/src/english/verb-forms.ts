@@ -3,7 +3,7 @@ import { wordSet } from '../text/words.js';
 
 export type VerbForm = 'base' | 'third' | 'past' | 'gerund';
 
-/** Verbs that double their final consonant before "-ed" and "-ing". */
+/** Verbs such as "plan", which double their final consonant before "-ed" and "-ing". */
 const DOUBLING = wordSet(`
   scrub strap shred swap plan map ship trim log scan submit transfer control debug program mop wrap patrol swab admit vet chop tag
   run cut put set get win begin split dig fit prep strip bed enrol
@@ -21,7 +21,7 @@ const thirdOf = (verb: string): string =>
 
 const doubled = (verb: string): string => (DOUBLING.has(verb) ? verb + verb.at(-1)! : verb);
 
-/** Verbs that do not begin achievements, but that appear in lists beside verbs that do. */
+/** Verbs that do not begin achievements, but appear beside verbs that do, such as "dust" in "cleaned and dusted". */
 const OTHER_VERBS = wordSet(`
   rotate unblock replenish cater adjust dress drain mobilise mobilize empty stretch chair clip comb shampoo dye tidy sweep label box bag
   tow park fuel water weed mow rake feed groom walk bath reassure comfort weigh bandage refer shadow attend escalate log
@@ -122,7 +122,7 @@ const BY_FORM = Object.fromEntries(
 ) as Record<VerbForm, Map<string, Forms>>;
 
 /**
- * Returns all forms of the verb that has this word as the given form. Returns undefined if the verb is unknown.
+ * Returns all forms of the verb with this form: those of "write" for "wrote". Returns undefined if the verb is unknown.
  * @param word in lower case
  */
 export const verbIn = (form: VerbForm, word: string): Forms | undefined =>
@@ -240,7 +240,7 @@ const NOUN_GERUNDS = wordSet(`
   screening monitoring writing editing drawing screening operating meeting tutoring branding processing housekeeping cutting
 `);
 
-/** Returns whether the form is equally common as a noun or adjective, so that only the context can decide. */
+/** Returns whether the form is also a common noun or adjective ("training"), so that only the context can decide. */
 export function isAlsoNoun(word: string, form: VerbForm): boolean {
   const base = verbIn(form, word)?.base;
   if (base === undefined) return false;

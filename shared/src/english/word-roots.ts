@@ -239,8 +239,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Endings that change the word class but not the meaning. They are sorted by length, longest first, and have the form
- * that `plainEnd` produces.
+ * Endings that change the word class but not the meaning, such as "ment". They are sorted by length, longest first, and
+ * have the form that `plainEnd` produces.
  */
 const ENDINGS = wordSet(`
   ational fulness ivness ibiliti abiliti
@@ -251,7 +251,7 @@ const ENDINGS = wordSet(`
 `);
 /** Endings that are not removed, because they negate: "errorless" means without errors. */
 const KEPT = new Set<string>(['less']);
-/** Words whose last letters only look like an ending. */
+/** Words such as "metal" and "animal", whose last letters only look like an ending. */
 const WHOLE = wordSet(
   'mentor mental manual material metal animal portal number member signal total capital festival hospital',
 );
@@ -290,7 +290,7 @@ function readRoot(word: string): string {
     .replace(/iz$/, 'is');
 }
 
-/** Normalizes the end of a word, so that all forms of the word end alike. */
+/** Normalizes the end of a word, so that all its forms end alike: "plann" (from "planned") becomes "plan". */
 const plainEnd = (word: string): string =>
   word.length <= MIN_VERB_LETTERS
     ? word

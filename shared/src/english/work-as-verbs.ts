@@ -3,7 +3,7 @@ import { workOfNouns } from './noun-work.js';
 import { inForm, isAlsoNoun, verbIn } from './verb-forms.js';
 import { firstWord, isPeople, lowered } from '../text/words.js';
 
-/** Maps nouns that name activities to their verbs: "management" to "manage". */
+/** Maps nouns for activities to their verbs: "management" to "manage". */
 const NOMINALS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     administration: 'administer',
@@ -141,7 +141,7 @@ const DEALINGS: ReadonlyMap<string, string> = new Map([
   ['consultation', 'consulting'],
 ]);
 
-/** Converts "the ordering of stock" to "ordering stock". */
+/** Converts "the ordering of stock" to "ordered stock". */
 export const fromGerund: Rest = (rest, form) => {
   // No single verb fits all objects of "The taking of observations, cannulation and bloods".
   if (/^(?:the\s+)?(?:taking|making|doing|giving) of [^.;]*,/i.test(rest)) return undefined;
@@ -162,18 +162,20 @@ export const fromGerund: Rest = (rest, form) => {
   return converted && withNominals(converted, form);
 };
 
-/** Converts activities named after a converted verb: "… and preparation of trial bundles". */
+/**
+ * Converts nouns after a converted verb: "… and preparation of trial bundles" becomes "… and prepared trial bundles".
+ */
 const withNominals = (converted: string, form: 'base' | 'past'): string =>
   converted.replace(/(,? and )(?:the )?(\w+) of (?=\S)/gi, (match, and: string, noun: string) => {
     const verb = NOMINALS.get(noun.toLowerCase());
     return verb ? `${and}${inForm(verb, form)} ` : match;
   });
 
-/** Converts a progressive form, which is certainly a verb: "I was teaching English". */
+/** Converts a progressive form, which is certainly a verb: "teaching" in "I was teaching English" becomes "taught". */
 export const fromProgressive: Rest = (rest, form) =>
   convertVerbs(lowered(rest).replace(/^(\w+ing) of\s+/, '$1 '), 'gerund', form, true);
 
-/** Converts the verbs after the first one to the same form: "… and giving clients a plan". */
+/** Converts later verbs to the same form: "… and giving clients a plan" becomes "… and gave clients a plan". */
 const withSameForm = (rest: string, form: 'base' | 'past'): string =>
   rest.replace(
     /(\sand (?:also )?)([a-z]+ing)(?=\s(?:the|a|an|our|all|sure|\d|[a-z]+s\b))/g,
@@ -196,16 +198,13 @@ export function fromNominal(rest: string, form: 'base' | 'past'): string | undef
   return single && verb ? `${inForm(verb, form)} ${withSameForm(rest.slice(single.length), form)}` : undefined;
 }
 
-/** Matches workplaces and tasks that a user can run, such as a shop, a fair or a newsletter. */
+/** Matches what a user can run, such as a shop, a fair or a newsletter. */
 const RUN =
   /^(?:the|an?|our|my)\s+(?:[\w'’-]+\s+){0,2}(?:scheme|newsletter|league|club|fair|clinic|station|section|rounds?|programmes?|programs?|counter|desk|bar|kitchen|checkout|stall|stand|shop|store|office|department|rota|register|till)\b/i;
 /** Matches a workplace without an article: "store" in "In charge of store with 24 employees". */
 const PLACE_RUN =
   /^(?:(?:busy|small|large|flagship|retail|grocery) )?(?:store|shop|department|clinic|kitchen|restaurant|branch)(?= (?:with|of)\b)/i;
-/**
- * Returns whether the text begins with a gerund that is a noun without an object: "Budgeting, forecasting and
- * analysis".
- */
+/** Returns whether the text begins with an "-ing" noun without an object: "Budgeting, forecasting and analysis". */
 const isActivity = (rest: string): boolean =>
   isAlsoNoun(firstWord(rest), 'gerund') && /^\w+(?:,|$|\s+(?:and|or|for|in)\b)/.test(rest);
 
@@ -221,8 +220,8 @@ const withArticle = (group: string): string =>
   /^(?:cabin|section|group|class|shift|platoon|team|crew) of \d/.test(group) ? `a ${group}` : group;
 
 /**
- * Converts a text that names people or a workplace in the user's charge. Leaves things unconverted, because the user
- * may have made, kept, sold or counted them.
+ * Converts a text about people or a workplace in the user's charge: "the safety of 200 swimmers" becomes "looked after
+ * the safety of 200 swimmers". Leaves things unconverted, because the user may have made, kept, sold or counted them.
  */
 const charge: Rest = (rest, form) => {
   const care = /^(?:the\s+)?(?:(day[- ]to[- ]day|daily)\s+)?care of\s+([^,;:.]+)/i.exec(rest);
@@ -254,5 +253,5 @@ export const first =
     return undefined;
   };
 
-/** Converts the text after "responsible for". */
+/** Converts the text after "responsible for": "the ordering of stock" becomes "ordered stock". */
 export const work = first(running, inManner, fromGerund, fromNominal, (rest, form) => workOfNouns(rest, form), charge);

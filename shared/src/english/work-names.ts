@@ -1,6 +1,6 @@
 import { wordSet } from '../text/words.js';
 
-/** Nouns that name activities. `WORK_ENDING` matches the endings of further nouns of this kind. */
+/** Nouns for activities, such as "audit". `WORK_ENDING` matches the endings of further nouns of this kind. */
 const WORK = wordSet(`
   admin audit audits assembly bookings calls care checks cleans collections control counts deliveries diagnostics drops duties entry errands
   filing fixes inspections installs inventory jobs maintenance moves patrols payroll prep recs refusals rehearsals removals repairs research
@@ -13,7 +13,7 @@ const NO_WORK = wordSet(
 );
 
 /**
- * Returns whether a word names an activity: "inspections", "bookkeeping".
+ * Returns whether a word is a noun for an activity: "inspections", "bookkeeping".
  * @param word in lower case
  */
 export const isWork = (word: string): boolean => !NO_WORK.has(word) && (WORK.has(word) || WORK_ENDING.test(word));

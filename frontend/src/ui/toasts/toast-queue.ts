@@ -1,7 +1,6 @@
 export interface Toast {
   title: string;
   description?: string;
-  /** Color of the toast; `destructive` marks failures. */
   variant?: 'default' | 'destructive';
   action?: { label: string; onClick: () => void };
   /** Milliseconds for which the toast is shown; five seconds by default. A toast with an undo button needs longer. */
@@ -11,7 +10,6 @@ export interface Toast {
 
 export type ShowToast = (toast: Toast) => void;
 
-/** Queued toasts. Only one toast is visible at a time. */
 const waiting: Toast[] = [];
 let visible: Toast | null = null;
 let everUsed = false;

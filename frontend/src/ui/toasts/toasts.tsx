@@ -11,7 +11,7 @@ const loadToastStack = () => import('./toast-stack.js');
 const ToastStack = lazy<ComponentType<{ region: HTMLElement }>>(() =>
   loadToastStack().catch(() => ({ default: PlainToast })),
 );
-/** Milliseconds until the toast stack is preloaded. Once loaded, toasts also work offline. */
+/** Milliseconds until the toast stack is preloaded. Once it is loaded, toasts also work offline. */
 const LOAD_AHEAD_DELAY = 1_000;
 
 /** Returns a function that shows a toast. The function is the same on every render. */
@@ -22,7 +22,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const wanted = useSyncExternalStore(subscribeToToasts, hasToasts);
   useEffect(() => (region ? keepReachable(region) : undefined), [region]);
   useEffect(() => {
-    // Ignore failures, because the first toast loads the stack again.
+    // Ignore failures: the stack is loaded again when the first toast is shown.
     const load = () => void loadToastStack().catch(() => undefined);
     const timer = setTimeout(() => whenIdle(load), LOAD_AHEAD_DELAY);
     return () => clearTimeout(timer);

@@ -9,7 +9,7 @@ export interface BulletFacts {
   isCurrent: boolean;
 }
 
-/** Returns facts about each non-empty bullet of all jobs. */
+/** Returns an analysis of each non-empty bullet of all jobs, such as whether it states a result. */
 export function bulletFacts(data: ResumeData): BulletFacts[] {
   return data.experience.flatMap((job, index) =>
     job.bullets.flatMap((text, number) => {
@@ -23,8 +23,8 @@ export function bulletFacts(data: ResumeData): BulletFacts[] {
 const NO_JOB = -1;
 
 /**
- * Returns the results stated in projects and volunteering. They count like results in jobs, which helps users without a
- * job. Entries without a result cost no points.
+ * Returns the descriptions of projects and volunteering that state a result. They count like bullets with a result in
+ * jobs, which helps users without a job. Entries without a result cost no points.
  */
 export const resultsOutsideJobs = ({ extras }: ResumeData): BulletFacts[] =>
   (['projects', 'volunteer'] as const).flatMap((section) =>

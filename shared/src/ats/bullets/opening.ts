@@ -3,7 +3,7 @@ import { actionVerb } from '../../english/wording.js';
 export interface Opening {
   /** Base form of the verb that opens the bullet. */
   verb: string | undefined;
-  /** Whether the verb describes the applicant's own work rather than mere involvement. */
+  /** Whether the verb describes the applicant's own work ("built") rather than mere involvement ("helped"). */
   isOwn: boolean;
   /** Number of words in a weak opening phrase, such as "responsible for". */
   weak: number;
@@ -14,8 +14,8 @@ export interface Opening {
 }
 
 /**
- * Verbs that express involvement rather than work. All of them are rated equally, so replacing one with another gains
- * no points.
+ * Verbs that express involvement rather than work, such as "helped" and "assisted". All of them are rated equally, so
+ * replacing one with another gains no points.
  */
 const WEAK_WORDS = new Set(
   `aid aids aided aiding assist assists assisted assisting attend attends attended attending contribute contributes contributed
@@ -68,7 +68,7 @@ const WEAK_PHRASES: readonly (readonly string[])[] = [
 ]
   .map((phrase) => phrase.split(' '))
   .sort((a, b) => b.length - a.length);
-/** Words between a weak verb and its object: "took part in", "helped with", "was responsible for". */
+/** Words between a weak verb and the work: "part in" after "took", "with" after "helped". */
 const AFTER_WEAK = new Set(
   'able as asked assigned at charge for given in involved member of on part required responsibility responsible tasked to with'.split(
     ' ',
@@ -112,8 +112,8 @@ export function readOpening(words: readonly string[]): Opening {
 }
 
 /**
- * Returns whether the word after a weak opening phrase names the work: "Responsible for managing", "was asked to
- * manage".
+ * Returns whether the word after a weak opening phrase is a verb for the work: "managing" in "Responsible for
+ * managing", "manage" in "was asked to manage".
  */
 const isWork = (words: readonly string[], at: number): boolean =>
   GERUND.test(words[at] ?? '') || (words[at - 1] === 'to' && BEFORE_VERB.has(words[at - 2] ?? ''));

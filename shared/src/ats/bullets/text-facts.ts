@@ -54,7 +54,7 @@ export const readText = memoize((typed: string): TextFacts => {
   const opening = readOpening(words);
   const coreLength = substanceOf(text, words.slice(opening.length));
   const withFigure = hasFigure(text);
-  // An amount alone is not a result, because it lacks what was measured.
+  // An amount alone, as in "Saved $40,000", is not a result, because it does not state what was saved.
   const isResult = coreLength >= 2 && hasResult(text, words, wording, opening, withFigure);
   return {
     text,

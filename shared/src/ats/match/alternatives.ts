@@ -29,7 +29,7 @@ interface Named {
   end: number;
 }
 
-/** Of terms that start at the same position, the longest comes first. */
+/** Finds the terms in the snippet. If several start at the same position, only the longest is returned. */
 function placesIn(snippet: string, { terms }: JobProfile): Named[] {
   const found = terms
     .map(({ text }, term): Named => ({ term, start: snippet.indexOf(text), end: snippet.indexOf(text) + text.length }))
@@ -38,7 +38,7 @@ function placesIn(snippet: string, { terms }: JobProfile): Named[] {
   return found.filter(({ start }, place) => place === 0 || start >= found[place - 1]!.end);
 }
 
-/** Returns the indexes of the alternatives in the list around position `at`; none if the list does not contain "or". */
+/** Returns the indexes of all terms in the list around position `at` ("Docker or Podman"); none without an "or". */
 function chainAround(named: readonly Named[], at: number, snippet: string): number[] {
   let chain: Named[] = [];
   let isChoice = false;

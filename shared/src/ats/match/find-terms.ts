@@ -11,7 +11,7 @@ export interface Finding {
 
 export interface TextFindings {
   findings: readonly Finding[];
-  /** Number of words in the text that belong to terms. */
+  /** Number of words in the text that belong to terms of the posting. */
   words: number;
 }
 
@@ -21,7 +21,7 @@ interface Word {
   raw: string;
   key: string;
   stem: string;
-  /** The word without its digits; empty for a number. */
+  /** The word without its digits ("sql" for "sql2019"); empty for a number. */
   plain: string;
   plainStem: string;
   /** Whether the name of any term starts with this word. The search skips words for which this is false. */

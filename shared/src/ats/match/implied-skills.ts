@@ -40,7 +40,7 @@ const IMPLIED_BY: Readonly<Record<string, readonly string[]>> = {
 const byKey = new Map(Object.entries(IMPLIED_BY).map(([name, shown]) => [phraseKey(name), shown]));
 
 /**
- * Returns the specific skills that imply a skill.
+ * Returns the specific skills that imply a skill, such as "PostgreSQL" for "SQL".
  * @param names all names of the implied skill
  */
 export const skillsImplying = (names: readonly string[]): readonly string[] => [

@@ -1,6 +1,6 @@
 import type { JobProfile } from './job-profile.js';
 
-/** Minimum length of a text that is checked for copying. A shorter text cannot contain enough of a posting. */
+/** Minimum number of characters of a text checked for copying. A shorter text cannot contain enough of a posting. */
 const MIN_LENGTH = 300;
 /** Minimum number of characters in the context of a term. A match with a shorter context may be a coincidence. */
 const MIN_SNIPPET_LENGTH = 30;

@@ -5,7 +5,7 @@ import type { JobProfile } from './job-profile.js';
 import { skillsImplying } from './implied-skills.js';
 import { stemOf } from '../../text/tokens.js';
 
-/** One name of a term, split into the comparison keys of its words. */
+/** One name of a term, split into words that are normalized for comparison. */
 export interface Pattern {
   term: number;
   keys: readonly string[];
@@ -16,7 +16,7 @@ export interface Pattern {
 /** The terms of a profile, indexed so that a single pass over a text finds all of them. */
 export interface TermIndex {
   terms: readonly KeywordTerm[];
-  /** Names of terms, by the comparison key of their first word. */
+  /** Names of terms, by their normalized first word. */
   exact: ReadonlyMap<string, readonly Pattern[]>;
   /** Names of terms, and of skills that imply a term, by the stem of their first word. */
   stems: ReadonlyMap<string, readonly Pattern[]>;

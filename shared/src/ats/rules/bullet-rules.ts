@@ -17,9 +17,9 @@ const FAR_TOO_LONG = 30;
 /** Minimum shares of bullets with a figure, and of bullets with a result, for full points. */
 const FIGURES_ENOUGH = 0.75;
 const RESULTS_ENOUGH = 0.75;
-/** Minimum number of bullets for rating the share with figures, because the share among fewer bullets means little. */
+/** Minimum divisor for the share of bullets with a figure, because the share of fewer bullets means little. */
 const BULLETS_WITH_FIGURES = 4;
-/** Factors that reduce the value of a result: for shared work, and in a bullet of at least `buriedFrom` words. */
+/** Factors for a result in a bullet that opens weakly ("helped to"), and in one of at least `buriedFrom` words. */
 const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
 /** Number of most recent jobs, which need more bullets than older ones. */
 const RECENT_JOBS = 2;

@@ -58,7 +58,7 @@ const PHRASES = new Set([
 ]);
 const SMALL = /^(?:a|an|very|highly|strong|excellent|good|great|my|i am|im) /;
 
-/** Returns whether a typed skill names a personal quality: "Team player", "very reliable". */
+/** Returns whether a typed skill is a personal quality: "Team player", "very reliable". */
 export function isQuality(skill: string): boolean {
   const plain = skill
     .toLowerCase()

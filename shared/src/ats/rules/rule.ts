@@ -24,7 +24,6 @@ export interface ScoreInput {
   bullets: BulletFacts[];
   /** Current date, of which only the month counts. Current jobs end then, and later start dates are in the future. */
   today: Date;
-  /** The match with the job; set only if there is a job description. */
   job?: JobMatch;
 }
 

@@ -100,7 +100,7 @@ export const SECTION_RULES: readonly Rule[] = [
   },
 ];
 
-/** Returns whether a skill is several skills typed into one line, which parsers do not split. */
+/** Returns whether several skills were typed into one line ("Word, Excel, Outlook"), which parsers do not split. */
 const isSeveral = (skill: string): boolean =>
   skill
     .replace(/\([^()]*\)/g, '')

@@ -4,11 +4,11 @@ import type { Rule } from './rule.js';
 
 const list = (words: string): Set<string> => new Set(words.split(/\s+/).map(stemOf));
 
-/** Words for rank, which do not identify a job. */
+/** Words for rank or type of employment, such as "senior" and "part time", which do not identify a job. */
 const RANK = list(
   'senior junior lead principal staff head chief deputy trainee graduate intern entry level mid i ii iii iv full time part remote hybrid temporary permanent shift night day',
 );
-/** Common words that occur in titles of unrelated jobs. */
+/** Common words, such as "manager", that occur in titles of unrelated jobs. */
 const GENERAL = list(
   'manager engineer assistant specialist officer director coordinator supervisor analyst consultant associate executive representative administrator technician worker operator agent advisor adviser expert professional clerk team',
 );

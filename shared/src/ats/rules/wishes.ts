@@ -2,12 +2,12 @@ import { phraseFinder } from '../../text/find-phrases.js';
 import { wordingOf, wordsOf } from '../../text/count-words.js';
 import { BUZZWORDS } from '../../english/wording.js';
 
-/** Matches sentences about what the applicant is looking for. They do not describe work. */
+/** Matches sentences about what the applicant wants ("Looking for a role …"). They do not describe work. */
 const WISH =
   /\b(?:looking for|seeking|in search of|where i can|opportunity to|opportunities to|hoping to|would like to|references)\b/i;
 /**
  * Matches private facts, such as age or family. Career services, and equal-treatment guidance in the UK and the US,
- * advise against them.
+ * advise against including them.
  */
 const PRIVATE =
   /\b(?:i am \d\d|aged \d\d|years old|born|date of birth|married|divorced|single (?:mother|father|parent)|(?:two|three|four|five|\d) children|religion|christian|muslim|hindu|jewish|nationality|hobbies|spare time|non-?smoker|good health|i (?:like|love|enjoy) (?:football|music|reading|watching|cooking|travel)|my last job)\b/i;

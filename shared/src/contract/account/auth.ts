@@ -50,7 +50,7 @@ export const emailToken = z.object({ token: mailToken });
 export const profileChange = z.object({ firstName: personName.optional(), lastName: personName.optional() });
 
 /**
- * Changes the email address once the user opens the confirmation link. A recent sign-in authorizes the change; the
+ * Changes the email address after the user opens the confirmation link. A recent sign-in authorizes the change; the
  * password is optional but must be correct if given.
  */
 export const emailChange = z.object({ email, password: knownPassword.optional() });
@@ -77,7 +77,6 @@ export const userView = z.object({
   /** False if the account has only an identity provider. A password reset adds a password. */
   hasPassword: z.boolean(),
   createdAt: isoDate,
-  /** Date of the scheduled deletion; null if none is scheduled. */
   deletionAt: isoDate.nullable(),
 });
 

@@ -95,7 +95,7 @@ export const apiErrorBody = z.object({
   message: z.string(),
   /** Reason phrase of the HTTP status. */
   error: z.string(),
-  /** Id of the request, which is also in the `x-request-id` header and the server log. */
+  /** Id of the request, which the `x-request-id` header and the server log also contain. */
   requestId: z.string(),
   /** Validation errors of the request body. `path` is the field, such as `data.experience.0.bullets`. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),

@@ -95,7 +95,6 @@ export const totpEnrollment = z.object({
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const signInSecurity = z.object({
-  /** Time at which two-step verification was turned on; null while it is off. */
   totpEnabledAt: isoDate.nullable(),
   recoveryCodesLeft: z.int(),
   passkeys: z.array(passkeyView),

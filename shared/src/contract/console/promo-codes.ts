@@ -42,7 +42,6 @@ export type PromoCodeCreate = z.infer<typeof promoCodeCreate>;
 /** Fields of a promo code that cannot change after its creation. */
 type FixedField = 'code' | 'kind' | 'value' | 'appliesTo' | 'minAmount';
 
-/** Omitted fields stay unchanged. */
 export const promoCodePatch = z.object({
   active: rules.active.unwrap().optional(),
   startsAt: isoDate.nullable().optional(),

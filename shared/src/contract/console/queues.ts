@@ -6,7 +6,6 @@ const count = z.int().min(0);
 export const queueView = z.object({
   name: z.string(),
   isPaused: z.boolean(),
-  /** Number of worker processes that run the queue's jobs. */
   workers: count,
   waiting: count,
   active: count,

@@ -21,7 +21,6 @@ export const staffLogin = z.object({
   recoveryCode: recoveryCode.optional(),
 });
 
-/** Changes the password of the signed-in staff member. `password` is the new password. */
 export const staffPasswordChange = z.object({ currentPassword: password, password: passwordReset.shape.password });
 
 export const staffPassword = z.object({ password });
@@ -64,7 +63,6 @@ export const staffNames = z.array(staffView);
 
 export const staffSecurity = z.object({
   staff: staffView,
-  /** Time at which two-step verification was turned on; null while it is off. */
   totpEnabledAt: isoDate.nullable(),
   recoveryCodesLeft: z.int(),
   mustEnroll: z.boolean(),

@@ -1,8 +1,6 @@
 import { wordSet } from '../../text/words.js';
 
-/**
- * Words for rank, scope, methods, growth and audiences, which need evidence in the resume even though they are common.
- */
+/** Words such as "director" and "global", which need evidence in the resume even though they are common. */
 export const CLAIM_WORDS = wordSet(`
   executive executives director directors directorship chairman chairwoman chairperson acting deputy principal founder founders founded cofounder trustee governor
   international internationally national nationally nationwide global globally worldwide multinational countrywide overseas companywide

@@ -1,6 +1,6 @@
 import { wordSet } from '../../text/words.js';
 
-/** Words that begin sentences, connect them or put them in order. */
+/** Words such as "moreover" and "firstly", which begin sentences, connect them or put them in order. */
 const DISCOURSE = wordSet(`
   furthermore moreover besides additionally likewise similarly equally conversely instead rather meanwhile whereas whereby wherein whereupon thereafter therein
   thereof herewith hereby henceforth otherwise nonetheless nevertheless notwithstanding albeit lest provided providing supposing assuming given considering
@@ -23,7 +23,7 @@ const SEQUENCE = wordSet(`
   spring summer autumn fall winter january february march april may june july august september october november december mon tue tues wed thu thur thurs fri sat sun
 `);
 
-/** Words for character and feelings, which cannot be verified. */
+/** Words such as "friendly" and "honest", which describe character and feelings and cannot be verified. */
 const ATTITUDE = wordSet(`
   able accommodating accurate-not adaptable adept affable agile agreeable alert amenable amiable approachable ardent articulate assertive assiduous assured astute attentive
   balanced bright brisk businesslike bubbly calm calmness candid capable careful caring cautious cheerful cheery civil clear-headed committed compassion compassionate competent
@@ -66,7 +66,7 @@ const APPLYING = wordSet(`
   pause smile listener nod eye contact-not bring brings brought lead-not steer onto topic topics subject subjects come came bringing touch cover-not
 `);
 
-/** Basic everyday words, mostly for doing, having, wanting and moving. */
+/** Basic everyday words, such as "keep" and "become", mostly for doing, having, wanting and moving. */
 const MODEST = wordSet(`
   accustomed acquainted acquired acquire adding allowed amount amounts appear appears appeared arise arises arose aside assure available back backing base based
   be became become becomes becoming behind belong belongs belonged bit bits body bother bothers call-not called calls-not came can care cared cares catch catches catching caught

@@ -1,4 +1,4 @@
-/** Idioms that claim nothing. Their words are not checked one by one. */
+/** Idioms that claim nothing, such as "under one roof". Their words are not checked one by one. */
 const IDIOMS = `
 the ropes|under one roof|on foot|in the space of|by degree|by trade|by nature|by heart|at heart|hands on|hands-on|day one|bread and butter|second nature|on (?:my|your|his|her|their) feet
 on the spot|part and parcel|an eye for|(?:a|an) (?:good |sharp |keen )?ear for|pride in|the extra mile|at the sharp end|from the inside|on board|to hand|at a stretch|in one go

@@ -1,4 +1,4 @@
-/** Maps nouns that name activities to verb phrases with the same meaning. */
+/** Maps nouns for activities to verb phrases with the same meaning: "account management" to "manage accounts". */
 export const NAMED_WORK: ReadonlyMap<string, string> = new Map(
   `
   account management = manage accounts

@@ -87,7 +87,7 @@ const NOUNS = wordSet(`
   towel tower toy tractor-not trail tub tunnel turning tyre-not umbrella underside upstairs utensils vegetable wallet wash wasp weed wheelbarrow wheelchair whiteboard windowsill wire wool worktop zone
 `);
 
-/** Adjectives and adverbs that describe without claiming a rank. */
+/** Adjectives and adverbs, such as "busy" and "careful", that describe without claiming a rank. */
 const DESCRIBING = wordSet(`
   untouched unopened unread unfinished jammed stuck stubborn sleepless sleepy hungry thirsty chilly frosty rainy absent active actual additional adjacent administrative-not advance alternate alternative annual-not another anonymous apparent approximate attached automatic available awkward awake back background bare basic blank blue bold bottom
   brief broad broken brown bulky busy calm cardboard careful careless central certain changing cheap chemical-not chief-not chilled circular clean clear close closed cloudy coarse coastal cold collective colored coloured comfortable common

@@ -1,6 +1,6 @@
 import { isPreposition, wordSet, beginsObject, firstWord, afterFirstWord, isPeople } from '../../text/words.js';
 
-/** Words that end in "-ing" but are not verbs. */
+/** Words that end in "-ing" but are not verbs, such as "ceiling". */
 const NO_VERBS = wordSet(`
   during morning evening nothing something anything everything housing clothing ceiling building wedding pudding sibling darling outgoing ongoing
   incoming underlying upcoming willing existing remaining engineering catering banking nursing flooring roofing lighting bedding bearing heating
