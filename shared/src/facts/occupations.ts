@@ -30,7 +30,6 @@ const PEOPLE = wordSet(`
 `);
 /** Titles in which the rank comes first: "Director Sales", "VP Engineering". */
 const RANK_FIRST = /^(?:(?:senior |assistant |deputy |co-)?(?:director|vp|svp|evp|avp|head|chief) |vice president\b)/i;
-/** Matches a grade or number after a title: "Engineer II", "Nurse Band 6". */
 const GRADE = /\s(?:[IVX]{1,4}|\d+|(?:band|grade|level|class|tier|step|category|cat|ks|year)\s?[\p{L}\p{N}]{1,3})$/iu;
 /** Matches words that occur in headings but not in job titles: "Helping my uncle", "Student then nurse". */
 const NO_TITLE = /\b(?:my|our|his|her|their|your|then|as|was|were|am|is|are|i)\b|[!?:]/i;
