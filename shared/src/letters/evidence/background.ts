@@ -39,7 +39,6 @@ export interface Background {
   volunteer: string | undefined;
   projects: string | undefined;
   awards: string | undefined;
-  /** Number of years of work, computed from the dates. */
   years: number;
 }
 
@@ -102,7 +101,7 @@ function awardsIn(awards: readonly string[]): string | undefined {
   return names.length === 0 ? undefined : `My work has been recognized: ${names.join('; ')}.`;
 }
 
-/** Adds the missing article to a description: "a progressive web app showing tide times". */
+/** Adds the article that a description lacks: "a progressive web app showing tide times". */
 const asThing = (what: string): string => (PRODUCT.test(what) ? withArticle(what) : what);
 const PRODUCT =
   /^(?!(?:an?|the|my|our|\d\S*|two|three) )(?:[\p{L}-]+ ){0,3}(?:app|application|website|site|tool|game|library|blog|bot|dashboard|plugin|extension|platform|system|script|model|prototype|podcast|newsletter)\b/iu;
@@ -314,10 +313,9 @@ function learned(
     : stopped(`I completed ${name}${at}`);
 }
 
-/** Matches a role that names a group: "Chess club". */
 const GROUP = /\b(?:club|team|committee|group|society|choir|band|scouts|cadets|guides)$/i;
 
-/** Names the user's volunteer work, the best evidence if neither the title nor the jobs name an occupation. */
+/** Returns a sentence about volunteer work, unless the title or the latest job names an occupation. */
 function pastVolunteering(data: ResumeData): string | undefined {
   if (personTitle(data) !== '') return undefined;
   for (const { role, organization, description } of data.extras.volunteer) {
