@@ -117,8 +117,8 @@ function takeItem(phrase: Phrase, passage: Passage, isAmongKnown: boolean, take:
 const isAsked = (zone: Zone): boolean => zone === 'must' || zone === 'nice';
 
 /**
- * Returns whether a phrase such as "sanitation monitoring" looks like a skill: its last word often ends names of
- * skills, and its first word often occurs in them.
+ * Returns whether a phrase such as "sanitation monitoring" looks like a skill: its last word ends many names of skills,
+ * and the other words occur in such names.
  */
 function looksLikeSkill({ first, last }: Candidate, { tokens, dictionary, zone }: Passage): boolean {
   if (last === first || last - first >= MAX_WORDS || zone === 'other') return false;

@@ -77,7 +77,7 @@ export const NO_HEADS = words(`
   development training course class degree study studies qualification license certificate application form request response user users
   provider leader manager officer worker engineer nurse teacher assistant agent driver operator technician specialist professional`);
 
-/** Verbs that may begin a duty, in every form that may begin one. */
+/** Verbs that may begin a duty, in every form that occurs there, such as "deliver" and "delivering". */
 export const DOING_WORDS = words(`
   accept access achieve act adapt add address adjust administer advise agree align allocate analyse analyze apply appraise approve arrange
   assemble assess assign assist attend audit author balance bring brief build calculate call carry cater chair champion change chase check

@@ -208,8 +208,8 @@ function zoneOf(sentence: string, section: Zone): Zone {
 }
 
 /**
- * Returns the zone of a sentence in a job description without headings. If that zone is `other`, the zone of the
- * previous sentence may apply.
+ * Returns the zone of a sentence in a job description without headings. A sentence without a zone of its own continues
+ * the duties or requirements before it, unless it is about the employer.
  */
 function zoneInParagraph(zone: Zone, before: Zone, sentence: string): Zone {
   const goesOn = zone === 'other' && (before === 'duty' || before === 'must');
