@@ -25,7 +25,7 @@ export const wordKey = (word: string): string => {
 };
 const monthKey = (month: number): string => `month:${month}`;
 
-/** Returns every word of a text and the months of its dates, for looking up names. */
+/** Returns the keys of all words, months, addresses and terms such as "class A" of a text, for looking up names. */
 export function wordKeys(text: string): string[] {
   return [
     // Digits belong to numbers: the "10" of "10,000" is not a word.

@@ -35,7 +35,7 @@ const SAME_TITLE: ReadonlyMap<string, readonly string[]> = new Map(
 /** Matches a mention of another person, such as "our head chef", whose title is not the user's. */
 const OTHER_PERSON =
   /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
-/** Number of characters before a title that are searched for another person who holds the title. */
+/** Number of characters before a title that are searched for another holder, such as "our" in "our sales manager". */
 const REACH = 60;
 const IS_OTHER_PERSON = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
 const HEAD_OF =

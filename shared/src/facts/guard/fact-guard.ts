@@ -131,7 +131,7 @@ const STEP_REACH = 12;
 /** Returns whether a number counts jobs. In "over two jobs", "over" means "during" rather than "more than". */
 const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));
 
-/** Returns whether the text presents a fact from the job description as a wish of the employer. */
+/** Returns whether the text presents a fact from the job description as the employer's wish: "you ask for SQL". */
 function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {
   if (!record?.posting) return false;
   const isWished = sentencesOf(record, text).some(({ wished }) =>

@@ -109,7 +109,7 @@ interface InClause {
 }
 
 /**
- * Returns the claims of a clause that the scope does not support.
+ * Returns the claims of a clause that the resume lines in its scope do not support.
  * @param isAlone whether the record is a single bullet, which must contain every number of the clause
  */
 function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAlone: boolean): Span[] {

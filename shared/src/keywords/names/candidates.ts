@@ -132,7 +132,7 @@ const isHead = (token: Token, { heads }: Dictionary): boolean => heads.has(token
 const isPlain = ({ key, raw }: Token): boolean =>
   FUNCTION_WORDS.has(key) || FILLERS.has(key) || HUMAN_LANGUAGES.has(raw) || /^\d/.test(raw) || /ly$/.test(key);
 
-/** Trims words of praise, quantity and action from both ends of a phrase. */
+/** Trims words such as "excellent", "twelve" and "preparing" from both ends of a phrase. */
 function trimmed({ text, tokens, zone, dictionary }: Passage, phrase: Phrase): Candidate | null {
   let { first, last } = phrase;
   const before = text.slice(Math.max(0, tokens[first]!.start - 8), tokens[first]!.start);

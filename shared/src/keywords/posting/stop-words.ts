@@ -66,7 +66,7 @@ export const NO_PROPER_NAMES = written(`
   monday's act band grade level tier series class type category part section phase stage year key please note apply send call email job id
   ref reference closing date salary location hours full time permanent temporary contract remote hybrid`);
 
-/** Words that end many names but mean nothing without the words before them. */
+/** Words such as "service" that end many names but mean nothing without the words before them. */
 export const NO_HEADS = words(`
   service care work job team staff people client customer company business role experience skill knowledge ability level year
   day school community product project store shop line time world way thing person family child student member user partner

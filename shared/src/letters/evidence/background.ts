@@ -30,7 +30,6 @@ const DEGREE =
 export interface Background {
   who: string | undefined;
   learned: string | undefined;
-  /** Sentence that names the certificates that the job requires. */
   askedCertificates: string | undefined;
   certificates: string | undefined;
   /** Sentence that names the required certificates first, then all others. */

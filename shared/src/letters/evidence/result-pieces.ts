@@ -36,7 +36,7 @@ export interface Results {
 /** Maximum number of words of a result that follows the name of the employer. */
 const MAX_WHERE = 24;
 
-/** Returns the strongest results in the first person: those of the leading job, then those of other jobs. */
+/** Returns the strongest results in the first person: those of the job that `leadingJob` returns, then all others. */
 export function resultsOf(data: ResumeData, who: string | undefined, options: ResultOptions): Results {
   const { relevance, phrases, most, role = '', isProfile = false } = options;
   const claims = withoutRepeatedFrames(claimsOf(data, relevance, verblessClause));
