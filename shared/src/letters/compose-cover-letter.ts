@@ -158,7 +158,7 @@ const nextStep = (role: string, title: string): string =>
     ? `For me, this would be the next step after my work as ${withArticle(title)}.`
     : '';
 
-/** Returns sentences about projects, awards, languages and volunteer work. Only a long letter gives them a paragraph. */
+/** Returns sentences about projects, awards, languages and volunteer work. A long letter gives them a paragraph. */
 function besides(
   { projects, awards, languages, volunteer }: Background,
   { experience }: ResumeData,

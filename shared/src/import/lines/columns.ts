@@ -62,7 +62,7 @@ function append(bands: Band[], band: Band): void {
   } else bands.push(band);
 }
 
-/** @param before gutter of the previous page, because the end of a column may be too short to reveal it */
+/** @param before column gap of the previous page, because the end of a column may be too short to reveal it */
 function bandsOf(rows: Row[], before: number | undefined): Band[] {
   const carried = before !== undefined && isGutter(rows, before) ? before : undefined;
   const gutter = findGutter(rows) ?? carried;

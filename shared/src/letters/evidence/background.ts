@@ -44,7 +44,7 @@ export interface Background {
 /**
  * @param relevance returns the relevance of a text to the job
  * @param iAm "I am" or "I’m"
- * @param asked returns whether the job description speaks of a text; undefined without a job description
+ * @param asked returns whether the job description mentions a text; undefined without a job description
  * @param role job that the user applies for, or an empty string
  */
 export function backgroundOf(
@@ -170,8 +170,8 @@ const MAX_AUTHORITY_LENGTH = 40;
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /**
- * Composes the introduction of a user who returns to earlier work: the latest job differs in kind from the user's title
- * and from the job applied for.
+ * Composes the introductory sentence for a user who returns to earlier work: the latest job differs in kind from the
+ * user's title and from the job applied for.
  */
 function returning({ personal, experience }: ResumeData, role: string, isToEmployer: boolean): string | undefined {
   const title = shortRole(personal.jobTitle);
@@ -191,7 +191,7 @@ function returning({ personal, experience }: ResumeData, role: string, isToEmplo
 /** Matches titles of students and trainees, whose jobs do not count as experience in the occupation. */
 const LEARNER = /\b(?:student|undergraduate|pupil|intern|trainee|apprentice|graduate)\b/i;
 
-/** Composes the introduction from job title, years and current job, as far as the resume contains them. */
+/** Composes the introductory sentence from job title, years and current job, as far as the resume contains them. */
 function whoOf(data: ResumeData, years: number, iAm: string): string | undefined {
   const job = latestJob(data);
   const title = personTitle(data);
