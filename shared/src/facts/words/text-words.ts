@@ -39,7 +39,6 @@ export function wordsWithGaps(text: string): TextWord[] {
   });
 }
 
-/** Maps unit symbols that directly follow a number to words: "29s", "4h". */
 const UNITS: Readonly<Record<string, string>> = {
   s: 'second',
   sec: 'second',

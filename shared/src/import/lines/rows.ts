@@ -102,7 +102,6 @@ function cellsOfSpans(spans: readonly SourceSpan[], link: string | undefined, rt
   return groups.flatMap((group) => joinSpans(rtl ? readingOrder(group, inked) : group, link));
 }
 
-/** Groups text runs, ordered from left to right, into cells. A wide gap separates two cells. */
 function gapGroups(spans: readonly SourceSpan[]): SourceSpan[][] {
   const groups: SourceSpan[][] = [];
   let right = -Infinity;
