@@ -4,7 +4,7 @@ import { nearMatches } from '../test/growth/near-matches.js';
 
 // Lengths of the texts in characters. The first is short, because even 24 characters reveal exponential time.
 const LENGTHS = [24, 300, 3_000, 16_000];
-/** Maximum CPU time in milliseconds for the longest text. A linear expression needs 1 or 2. */
+/** Maximum CPU time in milliseconds for the longest text. An expression that runs in linear time needs 1 or 2. */
 const MAX = 12;
 const ATTEMPTS = 8;
 

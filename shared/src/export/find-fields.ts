@@ -19,9 +19,9 @@ const SHORTEST_HALF = 4;
 const MAX_NEXT_STEPS = { field: 200_000, character: 20 };
 
 /**
- * Finds each field at a separate position in the text; undefined if it is missing. Long texts are searched first: they
- * locate their entries, and the skill "SQL" can no longer be found inside a bullet. A short text gets the unassigned
- * occurrence nearest to the fields around it. Equal texts of one section get their occurrences in order.
+ * Finds each field at a separate position in the text; undefined if it is missing. Searches for long fields first, so
+ * that the skill "SQL" is not found inside a bullet that contains it. A short field gets the unassigned occurrence
+ * nearest to the fields around it. Equal fields of one section get their occurrences in order.
  */
 export function findFields(fields: ExpectedField[], extracted: string, language?: string): (Place | undefined)[] {
   const folded = foldText(extracted);
@@ -112,8 +112,8 @@ class Search {
   }
 
   /**
-   * Assigns only the two halves of an interrupted text to the field. The text between them can still be assigned to
-   * another field, such as the date beside a title of two lines.
+   * Assigns only the parts of the text to the field, not what stands between them: dates between the two lines of a
+   * title belong to another field.
    */
   private claim(parts: [Place, ...Place[]]): Place {
     for (const { start, end } of parts) this.claimed.fill(1, start, end);
@@ -162,8 +162,7 @@ class Search {
       let matched = opening.length;
       while (matched < spelling.length && text[start + matched] === spelling[matched]) matched += 1;
       this.stepsLeft -= matched;
-      // Moves back by up to three characters: text that interrupts a name may begin with the same characters as the
-      // rest of the name.
+      // Moves back by up to three characters, because a footer within a name may begin like the rest of the name.
       for (let length = matched; length >= Math.max(opening.length, matched - 3); length -= 1) {
         const rest = spelling.slice(length);
         if (rest.length < SHORTEST_HALF) continue;

@@ -77,7 +77,7 @@ export function toJsonResume(
     return kind === 'link' ? webAddress(value, () => keep(path, value)) : value;
   };
 
-  /** Returns the fields of an entry under their schema keys, and stores texts without a key by their path. */
+  /** Maps the fields of an entry to keys of the schema. A text without a key is stored under its path. */
   const mapped = <Table extends Fields>(
     fields: Table,
     values: Readonly<Record<keyof Table, FieldValue>>,

@@ -2,7 +2,6 @@ import { factAt, type Fact } from './fact.js';
 
 const FIELD = String.raw`(?:['’]?s)?(?:\s+(?:degree\s+)?(?:of|in)\s+(science|arts|engineering|education|business|laws?|philosophy|medicine|fine arts))?`;
 
-/** Degree names, each with its level and, if the name contains one, its field of study. */
 const TITLES: readonly [title: string, level: string, field?: string][] = [
   [`bachelor${FIELD}`, 'bachelor'],
   [`b\\.?sc`, 'bachelor', 'science'],

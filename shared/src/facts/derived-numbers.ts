@@ -1,7 +1,7 @@
 import type { Fact } from './fact.js';
 import { rootOf } from '../english/word-roots.js';
 
-/** Phrases that express numbers without digits, each with the keys of its numbers and its unit. */
+/** Phrases for numbers without digits, each with its numbers and their unit: 90 and 1.5 for "hour and a half". */
 const EXPRESSIONS: readonly [words: RegExp, keys: readonly string[], unit?: string][] = [
   [/\bhalf(?:[ -]an)?[ -]hours?\b/i, ['30'], 'minute'],
   [/\bquarter of an hour\b/i, ['15'], 'minute'],
@@ -19,7 +19,7 @@ const EXPRESSIONS: readonly [words: RegExp, keys: readonly string[], unit?: stri
   [/\b(?:under|over)[- ](?:fives|5s)\b/i, ['5']],
   [/\b(?:under|over)[- ](?:threes|3s)\b/i, ['3']],
 ];
-/** Matches words for a change. Differences and percentages are derived only from a line that contains one of them. */
+/** Matches words such as "rose" and "cut". Differences and percentages are derived only from lines with such a word. */
 const CHANGE =
   /\b(?:from|to|was|were|down|up|before|now|instead|until|went|fell|rose|grew|cut|reduced|increased|increase|improved|dropped|raised)\b|->|→/i;
 /** Maximum number of figures in a line for which differences are derived. A line with more figures is a list. */
@@ -29,7 +29,7 @@ const ROUNDED = 1.6;
 const HOUR = 60;
 const MAX_HOURS = 12;
 
-/** Returns the numbers that a line implies: differences, percentages of change, and values in other units. */
+/** Returns the numbers that a line implies: 10 and 20% for "cut errors from 50 to 40", 120 for "2 hours". */
 export function derivedNumbers(text: string, numbers: readonly Fact[]): string[] {
   const keys = EXPRESSIONS.flatMap(([words, values]) => (words.test(text) ? values : []));
   for (const { key, end } of numbers) {
@@ -75,7 +75,7 @@ export const derivedUnits = (text: string): string[] => [
   ...(/\bmin(?:ute)?s?\b/i.test(text) ? [rootOf('hour')] : []),
 ];
 
-/** Returns the percentage by which a value changed, exactly and rounded in several ways. */
+/** Returns a change as percentages and as a factor: "66%" and "67%" for 3 to 5, "2x" for 50 to 100. */
 function sharesOf(from: number, to: number): string[] {
   if (from === 0 || to === 0) return [];
   const share = (Math.abs(to - from) / from) * 100;

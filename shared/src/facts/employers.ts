@@ -11,7 +11,6 @@ const NOBODY = new RegExp(
   'iu',
 );
 
-/** Removes details such as "(weekends)" from a company field. */
 const bare = (company: string): string => cleanLine(withoutBrackets(company));
 
 /** Returns whether the company field means self-employment: "Self-employed", "Freelance". */

@@ -6,13 +6,13 @@ import { withoutControls } from '../text/text.js';
  */
 export type FactKind = 'number' | 'name' | 'tool' | 'degree' | 'title' | 'claim';
 
-/** A statement about the user that can be true or false, with its position in a text. */
+/** A detail that may be true of the user, such as a number, an employer or a tool, with its position in a text. */
 export interface Fact {
   kind: FactKind;
   text: string;
   start: number;
   end: number;
-  /** Comparison key, which is the same for all notations of a fact. */
+  /** Comparison key, which is the same for all notations: "10,000" and "10k". */
   key: string;
 }
 

@@ -41,7 +41,7 @@ const isFromTo = (text: string, { start }: Fact): boolean =>
     text.slice(Math.max(0, start - REACH), start),
   );
 
-/** Words with which a source qualifies a number, such as "more than" or "from … to". */
+/** How a source qualifies a number: "more than 5", "3-5", "from 5 to 7". */
 interface Usage {
   /** Whether the source states "more than" this number at least once. */
   isMore: boolean;
@@ -65,7 +65,7 @@ const usagesOf = perSource((text) => {
   return usages;
 });
 
-/** Returns how the context qualifies a number. A year beside another year is exact. */
+/** Returns how the context qualifies a number. A year never belongs to a range: "2019-2021" states two exact years. */
 function boundOf(text: string, { start, end, key }: Fact): 'more' | 'less' | 'range' | 'exact' {
   const [before, after] = [text.slice(Math.max(0, start - REACH), start), text.slice(end, end + REACH)];
   if (MORE_BEFORE.test(before) || MORE_AFTER.test(after)) return 'more';

@@ -25,7 +25,7 @@ export const wordKey = (word: string): string => {
 };
 const monthKey = (month: number): string => `month:${month}`;
 
-/** Returns every word of a text and the months of its dates, for looking up names. */
+/** Returns the keys of all words, months, addresses and terms such as "class A" of a text, for looking up names. */
 export function wordKeys(text: string): string[] {
   return [
     // Digits belong to numbers: the "10" of "10,000" is not a word.
@@ -57,7 +57,7 @@ export function nameFacts(text: string): Fact[] {
   return [...addresses, ...phrases, ...steps, ...words];
 }
 
-/** Matches a noun with a letter or number that distinguishes it, because a class A license is not a class B license. */
+/** Matches a noun with its letter or number, because a class A license is not a class B license. */
 const STEP =
   /\b(?:class|level|years?|grades?|tier|band|stage|phase|type|category|edition)\s(?:[A-H]|\d{1,2})(?![\p{L}\p{N}+#%-]|\.\d)/giu;
 const stepKey = (step: string): string =>

@@ -36,7 +36,7 @@ const SPELLED = new RegExp(
   'giu',
 );
 
-/** Single words that express a number or a change. */
+/** Words that express a number or a change, such as "doubled" and "by a third". */
 const IN_A_WORD: readonly [words: RegExp, key: string][] = [
   [/\b(?:doubl(?:ed|ing)|two-?fold)\b/gi, '2x'],
   [/\b(?:tripl(?:ed|ing)|three-?fold)\b/gi, '3x'],
@@ -57,9 +57,7 @@ const IN_A_WORD: readonly [words: RegExp, key: string][] = [
 /** Maps notations of a change to equivalent ones: "0.5x" to "50%". */
 const SAME: Readonly<Record<string, string>> = { '0.5x': '50%', '100%': '2x', '200%': '3x', '300%': '4x' };
 
-/**
- * Returns the numbers in a text, whether in digits or in words. A key consists of the value and a symbol for the unit.
- */
+/** Returns the numbers in a text, in digits or words. A key consists of value and unit symbol: "$400", "30%". */
 export function numberFacts(text: string): Fact[] {
   const inDigits = withSharedUnits(
     text,

@@ -28,9 +28,7 @@ const PEOPLE = wordSet(`
   governess tech technologist temp champion buddy prefect commis sous author witness adjunct assistant volunteer member boss cop escort valet warden
   gp rn rmn rgn rvn lpn lvn cna hca emt np pa ta vp svp evp avp ceo cfo cto coo cio cmo dba sdr bdr sdet cpa crna dvm md
 `);
-/** Titles in which the rank comes first: "Director Sales", "VP Engineering". */
 const RANK_FIRST = /^(?:(?:senior |assistant |deputy |co-)?(?:director|vp|svp|evp|avp|head|chief) |vice president\b)/i;
-/** Matches a grade or number after a title: "Engineer II", "Nurse Band 6". */
 const GRADE = /\s(?:[IVX]{1,4}|\d+|(?:band|grade|level|class|tier|step|category|cat|ks|year)\s?[\p{L}\p{N}]{1,3})$/iu;
 /** Matches words that occur in headings but not in job titles: "Helping my uncle", "Student then nurse". */
 const NO_TITLE = /\b(?:my|our|his|her|their|your|then|as|was|were|am|is|are|i)\b|[!?:]/i;

@@ -1,6 +1,6 @@
 import type { Fact } from './fact.js';
 
-/** Words before a number that mark it as rounded. */
+/** Words beside a number that mark it as rounded, such as "over", "or more" and "nearly". */
 const MORE_BEFORE =
   /\b(?:over|(?:more|better) than|above|upwards? of|at least|in excess of|well over|just over|a little over)\s+(?:an?\s)?$/i;
 const MORE_AFTER = /^(?:\s?\+|\s+or more\b|\s+plus\b|[ -]odd\b)/i;

@@ -36,7 +36,6 @@ export function swappedNumbers(source: Source, text: string): Fact[] {
     .map(({ fact }) => fact);
 }
 
-/** Maps the numbers of a source to the things they count, and vice versa. */
 const pairsOf = perSource((text) => {
   const [byNumber, byThing] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   for (const { key, things } of countedThings(text))

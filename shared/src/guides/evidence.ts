@@ -4,7 +4,6 @@ import { relevanceIn, type JobRequirements } from '../letters/evidence/proven-sk
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../text/text.js';
 
-/** A bullet in the user's own words, with the job in which it is listed. */
 export interface Evidence {
   bullet: string;
   job: Job;

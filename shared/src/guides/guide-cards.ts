@@ -1,14 +1,12 @@
 import { cleanLine } from '../text/text.js';
 import { partsOf } from '../page/text-blocks.js';
 
-/** A line of the user's resume quoted in a guide. */
 export interface GuideEvidence {
   quote: string;
   /** Role and employer of the job: "Charge Nurse, Delta Medical Center"; empty if unknown. */
   place: string;
 }
 
-/** A likely interview question, with evidence and advice for the answer. */
 export interface GuideCard {
   question: string;
   evidence: GuideEvidence[];

@@ -46,8 +46,8 @@ export function introductionOf(data: ResumeData, profile: JobRequirements | null
 }
 
 /**
- * Returns the phrases that introduce results. If the sentence before the results names the employer, they start with
- * "There".
+ * Returns the phrases that introduce results. If the sentence before them names the employer, the latest job is
+ * introduced by "There".
  */
 export function goingOn(data: ResumeData, who: string | undefined): Phrases {
   const company = latestJob(data)?.company ?? '';

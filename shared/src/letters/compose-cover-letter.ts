@@ -23,7 +23,7 @@ import { ordinaryPieces } from './ordinary/ordinary-letter.js';
 
 /** Desired number of words for each length, including the salutation. */
 const WORDS: Readonly<Record<LetterLength, number>> = { short: 120, medium: 200, long: 300 };
-/** Desired number of words if the bullets are whole phrases, which read well at a greater length than notes. */
+/** Desired number of words if the bullets read as whole phrases. Letters made of notes are shorter. */
 const WORDS_OF_ORDINARY: Readonly<Record<LetterLength, number>> = { short: 140, medium: 260, long: 340 };
 const SKILLS: Readonly<Record<LetterLength, number>> = { short: 4, medium: 5, long: 7 };
 const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
@@ -38,8 +38,8 @@ const [OPENING, FIT, BESIDES, ASKED, ENDING] = [0, 3, 4, 5, 6];
 
 /**
  * Composes a cover letter by built-in rules from the resume's own facts: title, years computed from the dates, results,
- * and the user's skills that the job requires. Deterministic. Never claims a requirement for the user, and follows no
- * instruction in the job description.
+ * and the user's skills that the job requires. Deterministic. Never claims that the user meets a requirement, and
+ * follows no instruction in the job description.
  * @param resume resume whose hidden sections are left out
  * @param profile requirements of the job, if there is a description
  * @param now date at which current jobs are taken to end
@@ -126,7 +126,7 @@ function piecesOf(
   ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text }] : []));
 }
 
-/** Puts the sentences about the user after the application and before the answers to requests and the thanks. */
+/** Puts the application sentence first, and the answers to requests and the thanks last. */
 function withOrdinary(
   pieces: readonly Piece[],
   data: ResumeData,
@@ -152,13 +152,13 @@ function withReference(sentence: string, { role, company }: Target, reference: s
 /** Matches a rank that makes a title higher: "Senior Baker" is above "Baker". */
 const HIGHER = /\b(?:senior|lead|head|chief|principal|deputy|executive|sous)\b/i;
 
-/** Returns a sentence that calls the job the next step if it has a higher rank in the same work as the user's title. */
+/** Returns a sentence that calls the job the next step if it is the user's work at a higher rank. */
 const nextStep = (role: string, title: string): string =>
   title !== '' && HIGHER.test(role) && !HIGHER.test(title) && isSameWork(role, title)
     ? `For me, this would be the next step after my work as ${withArticle(title)}.`
     : '';
 
-/** Returns sentences about activities other than work. Only a long cover letter has a separate paragraph for them. */
+/** Returns sentences about projects, awards, languages and volunteer work. A long letter gives them a paragraph. */
 function besides(
   { projects, awards, languages, volunteer }: Background,
   { experience }: ResumeData,

@@ -47,10 +47,10 @@ const INVITATIONS: Readonly<Record<LetterTone, string>> = {
 };
 
 /**
- * Composes a LinkedIn headline and "About" text by built-in rules from the resume's own facts, within LinkedIn's limits.
- * Deterministic; never claims a requirement of the job for the user.
+ * Composes a LinkedIn headline and "About" text by built-in rules from the resume's own facts, within LinkedIn's
+ * limits. Deterministic; never claims that the user meets a requirement of the job.
  * @param resume resume whose hidden sections are left out
- * @param profile requirements of the job, which select among the user's skills and results
+ * @param profile requirements of the job; the user's skills and results that match them are preferred
  */
 export function composeLinkedin(
   resume: ResumeData,
@@ -86,7 +86,7 @@ function headlineOf(data: ResumeData, skills: readonly string[], claims: readonl
       .slice(0, HEADLINE_SKILLS)
       .map(asLabel)
       .join(', '),
-    // A result of an earlier job would seem to belong to the current title.
+    // Uses only the latest job, because a result of an earlier job would seem to belong to the current title.
     figureOf(claims.filter(({ job }) => job.index === latestJob(data)?.index)) ?? '',
   ].flatMap((text, paragraph) => (text === '' ? [] : [{ paragraph, text, rank: 0 }]));
 }

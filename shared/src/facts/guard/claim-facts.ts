@@ -32,16 +32,16 @@ const SAME_TITLE: ReadonlyMap<string, readonly string[]> = new Map(
     executive: ['exec'],
   }),
 );
-/** Matches a mention of a person with whom or for whom the user worked. */
+/** Matches a mention of another person, such as "our head chef", whose title is not the user's. */
 const OTHER_PERSON =
   /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
-/** Number of characters before a title that are searched for another person who holds the title. */
+/** Number of characters before a title that are searched for another holder, such as "our" in "our sales manager". */
 const REACH = 60;
 const IS_OTHER_PERSON = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
 const HEAD_OF =
   /\bhead of\b|\b(?:team|shift|tech|technical|project|crew|line|squad)[- ]lead\b|\blead (?=counsel|engineer|developer|nurse|designer|teacher|chef|cook|analyst|architect|consultant)/gi;
 
-/** Patterns of claims without numbers, each with a pattern for the words in the source that support the claim. */
+/** Claims without numbers, each with words that support it in the source: "medal" supports "prize-winning". */
 const CLAIMS: readonly [claim: RegExp, evidence: RegExp][] = [
   [
     /\baward(?:s|ed|-winning)?\b|\bprize(?:s|-winning)?\b/gi,

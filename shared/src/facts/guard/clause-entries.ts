@@ -4,8 +4,8 @@ import type { Clause, Sentence } from '../words/clauses.js';
 import { wordSet } from '../../text/words.js';
 
 /**
- * Number of words at the start of a sentence that are searched for a job. A job named there applies to the entire
- * sentence ("As a cashier, I …"); one named later applies only to its own clause.
+ * Number of words at the start of a sentence that are searched for the mention of a job. A job mentioned there applies
+ * to the entire sentence ("As a cashier, I …"); one mentioned later applies only to its own clause.
  */
 const OPENING = 2;
 /**
@@ -13,7 +13,7 @@ const OPENING = 2;
  * town as an employer.
  */
 const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
-/** Words that signal a sentence about several jobs, in which a job applies only to the clause that names it. */
+/** Words of sentences about several jobs. In such a sentence, a job applies only to the clause that names it. */
 const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
 /** Words that begin a clause about a different time than the previous clause. */
 const OTHER_TIME = wordSet('still now today currently nowadays since before after then later previously earlier');
@@ -50,7 +50,7 @@ export function entriesOfClauses(
   return { places, entries };
 }
 
-/** Returns whether a clause contains a capitalized word that occurs in the record, but in none of the given entries. */
+/** Returns whether a capitalized word of the clause occurs in the resume, but in none of the given jobs. */
 const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly RecordEntry[]): boolean =>
   words.some(
     ({ text, root, gap }) =>
@@ -65,8 +65,8 @@ const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly
 const isOfAnotherTime = ({ words }: Clause): boolean => words.slice(0, REACH).some(({ word }) => OTHER_TIME.has(word));
 
 /**
- * Returns whether a later clause is the first to name an employer and begins after a semicolon, colon or dash, or with
- * "as", "like" or "such": "I keep the log; at Corrie …".
+ * Returns whether a later clause is the first to name an employer, after a semicolon, colon, dash, "as", "like" or
+ * "such": "I keep the log; at Corrie …".
  */
 function isNamedLater(clauses: readonly Clause[], owns: readonly (readonly RecordEntry[])[], index: number): boolean {
   const first = owns.findIndex((own) => own.length > 0);

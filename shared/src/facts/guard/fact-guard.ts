@@ -87,22 +87,20 @@ const isWordOf = ({ all }: RecordReading, text: string, { text: written, key, st
     (supports(all, rootOf(key)) || isPlain(key) || isMild(rootOf(key))));
 
 /**
- * Returns whether one of the roots is that of another spelling of the word. Tool names that resemble common words do
- * not count.
+ * Returns whether the roots include that of the word, as "budget" for "budgets". Ignores tool names that are also
+ * common words.
  */
 const isSameWord = (written: string, roots: ReadonlySet<string>): boolean =>
   (written.length > 4 || /^\p{Lu}+$/u.test(written)) &&
   !EVERYDAY.has(written.toLowerCase()) &&
   roots.has(rootOf(written.toLowerCase()));
 
-/** Returns whether a word is capitalized only because it starts a sentence. */
 const isFirstWord = (text: string, start: number, written: string): boolean =>
   /^\p{Lu}\p{Ll}{2,}$/u.test(written) &&
   (start === 0 || /[.!?|•\n]\s?$/.test(text.slice(Math.max(0, start - 3), start)));
 
 const postings = new WeakMap<readonly string[], Map<string, Source>>();
 
-/** Joins the resume and the job description into one cached source. */
 function withPosting(sources: readonly string[], posting: string): Source {
   const known = postings.get(sources) ?? new Map<string, Source>();
   postings.set(sources, known);
@@ -133,7 +131,7 @@ const STEP_REACH = 12;
 /** Returns whether a number counts jobs. In "over two jobs", "over" means "during" rather than "more than". */
 const isJobs = ({ end }: Fact, text: string): boolean => JOBS.test(text.slice(end, end + REACH));
 
-/** Returns whether the text presents a fact from the job description as a wish of the employer. */
+/** Returns whether the text presents a fact from the job description as the employer's wish: "you ask for SQL". */
 function isAskedFor(sources: readonly string[], text: string, record: GuardRecord | undefined, fact: Fact): boolean {
   if (!record?.posting) return false;
   const isWished = sentencesOf(record, text).some(({ wished }) =>

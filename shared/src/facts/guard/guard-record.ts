@@ -24,7 +24,7 @@ export interface GuardRecord {
   entries: readonly GuardEntry[];
   /** Texts that belong to no job, such as summary, skills and education. */
   others: readonly string[];
-  /** Records of the other bullets of the same job, each of which may support an entire clause. */
+  /** Records of the other bullets of the same job. Any one of them may support a whole clause. */
   neighbors?: readonly GuardRecord[];
   livesIn?: string;
   /** Job description. A text may present its facts as the employer's wishes, but never as facts about the user. */
@@ -33,7 +33,6 @@ export interface GuardRecord {
   isToEmployer?: boolean;
 }
 
-/** Recipient, company and role of the application; empty if unknown. */
 interface AppliedFor {
   recipient?: string;
   company: string;

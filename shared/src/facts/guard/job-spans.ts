@@ -5,7 +5,7 @@ import { rootsIn } from '../words/text-words.js';
 const MONTHS = 12;
 /** Maximum number of successive jobs whose durations are added up; no text refers to more. */
 const MAX_JOBS = 8;
-/** Fractions of a year that users round to half a year. */
+/** Range of the fractions of a year that are rounded to half a year. */
 const [HALF_FROM, HALF_TO] = [0.3, 0.7];
 const HALF = 0.5;
 /** Fraction of a year from which the total duration of successive jobs is rounded up to a full year. */

@@ -15,10 +15,9 @@ const WORKING = 2;
 const WORKS =
   /\b(?:write|writes|wrote|writing|report|reports|teach|teaches|taught|present|presents|presented|negotiate|negotiates|negotiated|interpret|interprets|interpreted|translate|translates|translated|correspond|calls|emails|letters|documents|work|works|worked|handle|handles|handled|deal|deals|dealt|serve|serves|served)\b/i;
 
-/** Returns 0 if the text names no level of proficiency. */
 const levelIn = (text: string): number => LEVELS.findLastIndex((words) => words.test(text)) + 1;
 
-/** Returns the level of each language in a record, keyed by the language's name in lower case. */
+/** Returns the level of each language in the resume, keyed by the language's name in lower case. */
 function languagesOf({ others }: RecordReading): ReadonlyMap<string, number> {
   const levels = new Map<string, number>();
   for (const { text } of others) {

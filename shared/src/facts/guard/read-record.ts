@@ -9,15 +9,15 @@ export interface RecordLine {
   text: string;
   roots: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
-  /** Index of the job that the line is about. `headOf` is set as well if the line only names the job. */
+  /** Index of the job that the line is about; `headOf` is set too if the line is the job's title and employer. */
   job?: number;
   headOf?: number;
-  /** Word roots of the line and of its job's name. */
+  /** Word roots of the line and of its job's title and employer. */
   all: ReadonlySet<string>;
 }
 
 export interface RecordEntry {
-  /** Words that occur in the name of this job only, and therefore identify it. */
+  /** Words of the employer's name that no other employer of the user shares, so that they identify the job. */
   names: ReadonlySet<string>;
   /** Words of the job title that no other job title contains. */
   titles: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export interface RecordEntry {
   towns: ReadonlySet<string>;
   isCurrent: boolean;
   lines: readonly RecordLine[];
-  /** Word roots of the job's name and of all lines about the job. */
+  /** Word roots of the job's title and employer and of all lines about the job. */
   roots: ReadonlySet<string>;
 }
 
@@ -43,7 +43,7 @@ export interface RecordReading {
 
 const readings = new WeakMap<GuardRecord, RecordReading>();
 
-/** Prepares a record for the search for evidence. Cached, because it is searched for many sentences. */
+/** Prepares a record for searches. Cached, because many sentences are checked against one record. */
 export function readRecord(record: GuardRecord): RecordReading {
   const known = readings.get(record);
   if (known) return known;
@@ -65,7 +65,7 @@ function readingOf({ entries: given, others: texts, posting = '', livesIn = '' }
       job: index,
       ...(place === 0 && { headOf: index }),
     }));
-    // The name of an employer with two jobs identifies neither of them.
+    // A word that two different employers share identifies neither of them.
     const own = (kind: 'employer' | 'role'): ReadonlySet<string> =>
       new Set(
         [...named[index]![kind]].filter(

@@ -7,7 +7,7 @@ const RESULT =
   /(?:,\s*(?:thereby\s+|thus\s+|effectively\s+|successfully\s+|significantly\s+)?|\s(?:thereby|thus)\s+|\band\s+(?=\w+ing\b))((?:significantly\s+|greatly\s+)?(?:improving|increasing|boosting|enhancing|reducing|decreasing|lowering|cutting|minimi[sz]ing|maximi[sz]ing|ensuring|achieving|exceeding|driving|resulting in|leading to|contributing to|saving|strengthening|fostering|promoting|enabling|streamlining|accelerating|optimi[sz]ing|raising)\s+[^,.;:]+)|,?\s((?:which|that)\s+(?:improved|increased|boosted|enhanced|reduced|decreased|lowered|cut|saved|led to|resulted in|drove|strengthened|raised)\s+[^,.;:]+)/gi;
 const CHANGED =
   /(?:^|(?<=[.;!?•\n]\s{0,3}))((?:improve|increase|boost|enhance|reduce|decrease|lower|strengthen|raise|accelerate|streamline)[ds]?\s+[^\s,.;:][^,.;:\n]*?)(?=\s(?:by|through|with|from|to|in|while|and|for|at|on)\s|[,.;:\n]|$)/gim;
-/** Words after a verb of change that do not name its object. */
+/** Words that do not say what changed, such as "overall" in "improving overall results". */
 const VAGUE = wordSet(`
   a an the and or of to in on at for with by from as into over per via all our my their its this that these those which overall
   improving increasing boosting enhancing reducing decreasing lowering cutting minimizing minimising maximizing maximising ensuring achieving

@@ -39,7 +39,7 @@ interface Span {
 /** Verbs that do not claim leadership in phrases such as "a path that led through two trades". */
 const LEADING = wordSet('led leads leading');
 const NOWHERE = wordSet('to through into from up on');
-/** Roots of verbs such as "cut", for which two figures in one line are evidence. */
+/** Roots of verbs such as "cut", which two figures in one line support: "from three hours to 20 minutes". */
 const CHANGING = new Set(
   [
     ...wordSet(
@@ -48,7 +48,7 @@ const CHANGING = new Set(
   ].map(rootOf),
 );
 
-/** Maximum number of ordinary words without evidence per word with evidence in the same clause. */
+/** Maximum ratio of ordinary words without evidence, which are then accepted, to words with evidence in a clause. */
 const CARRIED = 2 / 3;
 /** Number of words after a number that are searched for a workplace: "two large private hospitals". */
 const COUNT_REACH = 3;
@@ -109,7 +109,7 @@ interface InClause {
 }
 
 /**
- * Returns the claims of a clause that the scope does not support.
+ * Returns the claims of a clause that the resume lines in its scope do not support.
  * @param isAlone whether the record is a single bullet, which must contain every number of the clause
  */
 function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAlone: boolean): Span[] {
@@ -135,7 +135,7 @@ function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAl
   return [...words, ...figures, ...supported];
 }
 
-/** Returns whether the resume supports a claim in plain words, such as "my daily work". */
+/** Returns whether the resume contains the word together with the next one: "daily work". */
 function isSupportedByRecord(
   { roots }: Scope,
   { words }: Sentence,
@@ -192,8 +192,8 @@ function unknownWords(
       numbers.filter(({ start, end }) => start >= clause.start - 1 && end <= clause.end + 2).map(({ key }) => key),
     ),
   ];
-  // Returns whether a line has two figures, which are evidence for a verb of change: "cut the run time from three hours
-  // to 20 minutes".
+  // Returns whether a line contains the two or more figures of the clause, which support its verb of change: "cut the
+  // run time from three hours to 20 minutes".
   const isChanged = ({ numbers }: RecordLine): boolean =>
     figures.length > 1 && figures.every((key) => numbers.has(key));
   const words = claimWords(sentence, clause);
@@ -294,7 +294,7 @@ function linesAbout(lines: readonly RecordLine[], words: readonly TextWord[]): r
   if (words.length === 0) return lines;
   const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
   const about = same.length > 0 ? same : lines.filter(({ roots }) => words.some(({ root }) => supports(roots, root)));
-  // Any line of a job may support a claim that contains the job's name.
+  // Any line of a job may support a claim that contains the job's title or employer.
   const jobs = new Set(about.filter(({ job }) => job !== undefined).map(({ headOf }) => headOf));
   return jobs.has(undefined) ? about : [...about, ...lines.filter(({ job }) => job !== undefined && jobs.has(job))];
 }

@@ -8,7 +8,7 @@ export interface Clause {
   end: number;
 }
 
-/** A sentence in which the claims about the user are separate from the wishes of the employer and the user. */
+/** A sentence. The words in `wished` state a wish of the employer or the user, so they claim nothing about the user. */
 export interface Sentence {
   clauses: Clause[];
   start: number;
@@ -91,7 +91,7 @@ const ASKING = new Set(
   advertised list lists call calls expect expects hire hiring recruit recruiting say says prefer prefers name names include includes
   pay pays offer offers state states stress stresses emphasise emphasises`.split(/\s+/),
 );
-/** Verbs for actions of an employer, whom a cover letter addresses as "you". */
+/** Verbs after "you" in a cover letter that describe the employer: "you run three sites". */
 const DOING = new Set(
   'work use run serve have are focus value make build offer provide care specialise specialize operate'.split(' '),
 );
@@ -109,7 +109,7 @@ const NAME_REACH = 6;
 /** Matches statements about the job posting: "The advertised pay is …", "The posting gives …". */
 const PAY =
   /^ (?:(?:and|so|but) )?(?:(?:the|their|this|its|your) (?:\S+ )?(?:post|role|job|position|vacancy|pay|range|salary|wage|rate|posting|advert|ad|listing|offer)|they) (?:\S+ )?(?:is|are|gives|give|lists|list|names|name|says|say|shows|show|runs|run|goes|go|offers|offer|starts|start|mentions|mention|states|state|pays|pay|advertises|advertise|of|from) /;
-/** Matches advice about questions that the user should ask. */
+/** Matches advice on what the user should ask or find out. */
 const ADVICE =
   /^ (?:(?:and|so|then|also) )?(?:ask (?:about|whether|if|what|how|for|them|which|when)|expect|find out|clarify|let (?:them|him|her)|read up|be ready for) (?!for more)/;
 const ASKS =
@@ -130,7 +130,7 @@ const EMPLOYER = new Set(
     ' ',
   ),
 );
-/** Words that may stand between a pronoun and the verb. */
+/** Words that may stand between a pronoun and its verb, such as "also" in "I also need". */
 const BETWEEN = new Set(
   'am m are re is was would d will ll have ve be been also really very especially particularly currently now to'.split(
     ' ',

@@ -62,7 +62,6 @@ const WORK = wordSet(`
   include along both
 `);
 
-/** Courtesies addressed to the reader of a cover letter or guide. */
 const COURTESY = wordSet(`
   thank thanks thanking please welcome welcomed pleased pleasure delighted grateful appreciate consideration considering reading forward hearing hear
   meet meeting-you chat hope hoping wish apply applying applied interested interest interests interesting excited exciting attracted drawn appeal appeals appealed

@@ -2,7 +2,7 @@ import { RESULTS } from './result-phrases.js';
 import type { TextWord } from './text-words.js';
 import { synonymsOf } from '../../english/synonyms.js';
 
-/** A quantity expressed in words, with the words in a source that support it. */
+/** A quantity in words, such as "every week", with a test for the lines that support it. */
 export interface QuantityPhrase {
   start: number;
   end: number;
@@ -98,7 +98,6 @@ const QUANTITIES: readonly [words: RegExp, isKnown: Known, isBlankable?: true][]
   ],
 ];
 
-/** Frequencies, each with the equivalent expressions that support it. */
 const OFTEN: readonly [words: RegExp, evidence: RegExp][] = [
   [/\bno(?= \p{L}{4,}s\b)/giu, /\b(?:no|none|zero|not|never|without|free|nil|0)\b/i],
   [
@@ -174,6 +173,6 @@ export function quantitiesIn(text: string): QuantityPhrase[] {
   return [...often, ...counted];
 }
 
-/** Returns whether a line is about the same subject as the given words. Returns true if there are no words. */
+/** Returns whether a line mentions one of the words or a synonym. */
 export const isAbout = (roots: ReadonlySet<string>, words: readonly TextWord[]): boolean =>
   words.some(({ root }) => roots.has(root) || [...synonymsOf(root)].some((same) => roots.has(same)));

@@ -1,4 +1,4 @@
-/** Patterns of results in everyday words, each with the words that a line must contain to support the result. */
+/** Results in everyday words, each with words of a line that support it: "shortened" supports "faster". */
 export const RESULTS: readonly [claim: RegExp, evidence: RegExp][] = [
   [
     /\b(?:quicker|faster|sooner|easier|smoother|safer|happier|cheaper|cleaner|tidier|calmer|stronger|simpler|busier)\b(?! said)/gi,

@@ -39,7 +39,6 @@ export function wordsWithGaps(text: string): TextWord[] {
   });
 }
 
-/** Maps unit symbols that directly follow a number to words: "29s", "4h". */
 const UNITS: Readonly<Record<string, string>> = {
   s: 'second',
   sec: 'second',
@@ -96,7 +95,7 @@ export function rootsIn(text: string): Set<string> {
 const SHORT = '~';
 const SHORTEST = 3;
 const MAX_LENGTH = 5;
-/** Minimum number of letters in a word that may have an abbreviation. */
+/** Minimum length of a word that may be abbreviated. */
 const MORE = 7;
 
 const isAbbreviation = ({ word, root, isPlain }: TextWord): boolean =>

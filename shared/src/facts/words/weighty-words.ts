@@ -4,8 +4,8 @@ import { wordSet } from '../../text/words.js';
 const rootsOf = (words: string): ReadonlySet<string> => new Set([...wordSet(words)].map(rootOf));
 
 /**
- * Groups of words that claim rank, trust, results or praise. The line about the same work must contain a word of the
- * group that the claim uses: "led" in a different line is not enough.
+ * Groups of words that claim rank, trust, results or praise. A claim needs a word of its group in the line about the
+ * same work: "led" in a different line is not enough.
  */
 export const WEIGHTY: readonly ReadonlySet<string>[] = [
   rootsOf('lead led manage supervise oversee head direct charge command captain foreman leader boss responsible'),

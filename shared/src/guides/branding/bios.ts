@@ -12,10 +12,6 @@ import { goingOn, plainName } from '../introduction.js';
 import { inThirdPerson } from './third-person.js';
 
 const WORDS = 105;
-/**
- * Composes two short bios, one in the first and one in the third person. For a resume that is not in English, the
- * summary is the first-person bio and the other one is empty.
- */
 const [WHO, LATEST, BACKGROUND] = [0, 1, 3];
 
 /**

@@ -26,7 +26,7 @@ export interface ComposedBranding extends BrandingContent {
  * Composes self-introductions from the facts of the resume without a language model, with blanks for missing facts.
  * Deterministic; never claims that the user meets a requirement of the job.
  * @param all resume without hidden content, from `letterData`
- * @param profile requirements of the job, which select among the user's skills and results
+ * @param profile requirements of the job; the user's skills and results that match them are preferred
  * @param now date at which current jobs are taken to end
  */
 export function composeBranding(

@@ -26,8 +26,8 @@ const MAX_RESULT_LENGTH = 130;
 const MIN_WORDS = 4;
 
 /**
- * Composes up to three one-line introductions: by experience, by the strongest result, and by employer and credentials.
- * An introduction for which the resume has no facts is left out.
+ * Composes up to three one-line introductions, which emphasize experience, the strongest result, or employer and
+ * credentials. An introduction for which the resume has no facts is left out.
  */
 export function positioningLines(data: ResumeData, profile: JobRequirements | null, now: Date): string[] {
   const title = shortRole(data.personal.jobTitle) || (latestJob(data)?.role ?? '');
@@ -44,8 +44,8 @@ const isSound = (sources: readonly string[], line: string): boolean =>
   line.length <= LINKEDIN_LIMITS.headline && factGuard(sources, line).length === 0;
 
 /**
- * Composes an introduction by years of experience and skills: "Registered Nurse with 9 years of experience: critical
- * care, telemetry and CRRT". Returns variants in order of preference.
+ * Composes an introduction that states years of experience and skills: "Registered Nurse with 9 years of experience:
+ * critical care, telemetry and CRRT". Returns variants in order of preference.
  */
 function byExperience(data: ResumeData, title: string, skills: readonly string[], now: Date): string[] {
   const years = yearsOfExperience(data, now);
@@ -55,8 +55,8 @@ function byExperience(data: ResumeData, title: string, skills: readonly string[]
 }
 
 /**
- * Composes an introduction by the strongest result: "Registered Nurse who introduced a 6-minute bedside handover
- * sheet".
+ * Composes an introduction that states the strongest result: "Registered Nurse who introduced a 6-minute bedside
+ * handover sheet".
  */
 const byResult = (data: ResumeData, profile: JobRequirements | null, title: string): string[] =>
   evidenceOf(data, profile).flatMap(({ claim }) => {
@@ -68,8 +68,8 @@ const byResult = (data: ResumeData, profile: JobRequirements | null, title: stri
   });
 
 /**
- * Composes an introduction by employer and credentials: "Charge Nurse at Delta Medical Center | CCRN, ACLS | triage,
- * precepting".
+ * Composes an introduction that states employer and credentials: "Charge Nurse at Delta Medical Center | CCRN, ACLS |
+ * triage, precepting".
  */
 function byPlace(data: ResumeData, title: string, at: string, skills: readonly string[]): string[] {
   const job = latestJob(data);

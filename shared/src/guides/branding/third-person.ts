@@ -1,7 +1,6 @@
 import { verbIn } from '../../english/verb-forms.js';
 import { afterFirstWord, firstWord } from '../../text/words.js';
 
-/** Patterns of first-person sentences in cover letters, with the corresponding third-person sentences. */
 const FRAMES: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^I hold\b/, (name) => `${name} holds`],
   [/^I completed\b/, (name) => `${name} completed`],

@@ -7,7 +7,7 @@ const WORD = String.raw`(\S{0,20}\p{Nd}\S{0,20})`;
 const FROM_TO = new RegExp(String.raw`\bfrom ${WORD} to ${WORD}`, 'u');
 const ARROW = new RegExp(String.raw`${WORD}\s?(?:→|->)\s?${WORD}`, 'u');
 
-/** Returns a likely follow-up question about a bullet, depending on the figures that the bullet contains or lacks. */
+/** Returns advice for the likely follow-up question about a bullet, such as how its figure was calculated. */
 export function followUp(bullet: string): string {
   const [, from, to] = (FROM_TO.exec(bullet) ?? ARROW.exec(bullet))?.map(bare) ?? [];
   if (from !== undefined && to !== undefined)

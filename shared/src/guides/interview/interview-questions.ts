@@ -9,7 +9,6 @@ import { softQuestion } from './soft-questions.js';
 
 export interface InterviewQuestion {
   question: string;
-  /** Material for the answer, one item per line. */
   answer: string[];
 }
 
@@ -158,7 +157,6 @@ function notNamed(skills: readonly string[]): InterviewQuestion[] {
   ];
 }
 
-/** Suggests where to find material for the answer if the resume has no suitable bullet. */
 function fromMemory({ experience }: ResumeData): string {
   const places = [...new Set(experience.map(({ company }) => cleanLine(company)).filter(Boolean))].slice(0, 2);
   const where = places.length === 0 ? '' : ` from your time at ${places.join(' or ')}`;

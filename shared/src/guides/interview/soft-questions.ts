@@ -83,10 +83,7 @@ export function softQuestion(skill: string): { question: string; shows: RegExp |
 const TRAIT =
   /^(?:calm|comfortable|confident|curious|patient|friendly|organi[sz]ed|reliable|resilient|punctual|tactful|thorough|resourceful|proactive|flexible|adaptable|dependable|honest|kind|creative|diplomatic|empathetic|enthusiastic|independent|motivated|warm|able|willing|cheerful)\b|-(?:oriented|minded|driven|motivated|focused)$/i;
 
-/**
- * Phrases a skill for a question: "you had to build relationships", "you had to be comfortable with ambiguity", "you
- * showed a sense of humour".
- */
+/** Phrases a skill for a question: "you had to build relationships", "you had to be comfortable with ambiguity". */
 function showing(skill: string): string {
   const word = firstWord(skill);
   const isVerb = skill.includes(' ') && verbIn('base', word) !== undefined && !isAlsoNoun(word, 'base');

@@ -28,7 +28,7 @@ export function importOwnPdf(carried: unknown, pageText: string): ImportedResume
 
 /**
  * Returns whether the pages contain all fields and no other letters or digits. PDF readers may reorder the words of a
- * line that mixes directions, so a field may also match word by word.
+ * line that mixes text directions, so a field may also match word by word.
  */
 function saysTheSame(data: ResumeData, templateKey: TemplateKey, pageText: string): boolean {
   if (pageText.length > MAX_TEXT_LENGTH) return false;

@@ -9,7 +9,7 @@ export interface FlowRow extends Row {
   flow: number;
 }
 
-/** Width in points of the vertical strips in which crossing rows are counted. */
+/** Width in points of the vertical strips of a page. The rows that cross each strip are counted. */
 const STRIP = 3;
 const MIN_GUTTER = 9;
 /** Minimum number of rows on either side of the gap between two columns. */
@@ -62,7 +62,7 @@ function append(bands: Band[], band: Band): void {
   } else bands.push(band);
 }
 
-/** @param before gutter of the previous page, because the end of a column may be too short to reveal it */
+/** @param before column gap of the previous page, because the end of a column may be too short to reveal it */
 function bandsOf(rows: Row[], before: number | undefined): Band[] {
   const carried = before !== undefined && isGutter(rows, before) ? before : undefined;
   const gutter = findGutter(rows) ?? carried;

@@ -79,7 +79,7 @@ export function isDateText(text: string): boolean {
 /** Returns whether a short text at the right edge contains a date: "2020, renewed 2023", "Exp. 06/2026". */
 export const holdsDate = (text: string): boolean => text.length <= 60 && HAS_DATE.test(text);
 
-/** Splits a text at the dash into start and end date. Words that are not dates stay beside their date. */
+/** Splits a text at the dash into start and end date. Other words, such as "summer", stay with their date. */
 export function splitDates(text: string): { start: string; end: string; current: boolean } {
   const clean = text
     .trim()

@@ -1,7 +1,6 @@
 import type { Row } from './rows.js';
 import { sectionOfHeading } from './heading-words.js';
 
-/** Two columns across one or more pages, each with its rows in order. */
 export interface Columns {
   left: Row[];
   right: Row[];

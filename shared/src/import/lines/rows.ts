@@ -29,8 +29,7 @@ const MIN_CELL_GAP = 8;
 
 /**
  * Converts lines to rows and skips blank lines.
- * @param isPlaced whether the positions of letters are known; in plain text, indents are at the start of a line in
- * either direction
+ * @param isPlaced false for plain text, in which the indent is at the start of a line even if its text is right-to-left
  */
 export function toRows(lines: readonly SourceLine[], { isPlaced = true } = {}): Row[] {
   let runsLeft = false;
@@ -103,7 +102,6 @@ function cellsOfSpans(spans: readonly SourceSpan[], link: string | undefined, rt
   return groups.flatMap((group) => joinSpans(rtl ? readingOrder(group, inked) : group, link));
 }
 
-/** Groups text runs, ordered from left to right, into cells. A wide gap separates two cells. */
 function gapGroups(spans: readonly SourceSpan[]): SourceSpan[][] {
   const groups: SourceSpan[][] = [];
   let right = -Infinity;

@@ -16,7 +16,6 @@ export interface Flow {
 const MAX_LEADING = 1.85;
 const SAME_EDGE = 4;
 
-/** First and last row of a paragraph, and the row that may continue it. */
 export interface Continuation {
   first: FlowRow;
   previous: FlowRow;
@@ -69,7 +68,6 @@ export function isPushedDown(previous: FlowRow, row: FlowRow, flow: Flow | undef
     : flow.right - row.right < 2 && row.x > previous.x + row.size * 4 && previous.right + width > flow.right;
 }
 
-/** Returns whether a line is a single word of at least 35 characters although its script uses spaces. */
 const isOneLongWord = (text: string): boolean => /^[\p{L}\p{N}._/-]{35,}$/u.test(text) && !joinsUnspaced(text, text);
 
 const isTitled = (row: FlowRow): boolean => row.bold || isCaps(row.text) || row.headingLevel !== undefined;
@@ -81,7 +79,7 @@ function isNear(previous: FlowRow, row: FlowRow, leading: number): boolean {
 }
 
 /**
- * Returns whether a row begins with a complete item of an entry's head. The separator before it was lost at the line
+ * Returns whether a row begins a new item of an entry's head, such as the dates, whose separator was lost at the line
  * break.
  */
 function opensItem(previous: FlowRow, row: FlowRow): boolean {

@@ -30,7 +30,6 @@ export function splitList(text: string, separators: string): string[] {
 }
 
 const STRONG = '|｜•·∙●▪;；\t';
-/** Matches a bullet inside a table cell. */
 const MARKER = /^[•●○◦▪▫■□‣⁃✓✔*–-]\s+/u;
 const WEAK = ',、،，';
 

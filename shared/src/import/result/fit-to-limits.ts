@@ -84,7 +84,7 @@ class Fitting {
   }
 
   private address(typed: string, path: string): string {
-    // Drops URLs with an unsupported scheme, because the API would reject the entire resume.
+    // A URL with an unsupported scheme is dropped, because the API would reject the entire resume.
     if (!hasOtherScheme(typed)) return this.line(typed, path);
     this.notes.note('This is not a web address, so it was left out.', path);
     this.notes.notUnderstood(typed, path);

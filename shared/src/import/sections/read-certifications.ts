@@ -55,9 +55,7 @@ const goesWith = (last: Details, details: Details): boolean =>
 const filledOf = (details: Details): Partial<Details> =>
   Object.fromEntries(Object.entries(details).filter(([, text]) => text !== ''));
 
-/**
- * Parses "Name – Issuer, 2021": the text between the dash and the year is the issuer, unless it spells out an acronym.
- */
+/** Parses "Name – Issuer, 2021". Returns undefined after an acronym, because the text after it may spell it out. */
 function beforeYear([line, ...others]: Paragraph[], year: string): string[] | undefined {
   if (!line || others.length > 0 || year === '' || line.cells.length !== 1) return undefined;
   const { text } = line;

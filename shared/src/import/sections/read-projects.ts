@@ -21,7 +21,7 @@ export function readProjects(paragraphs: readonly Paragraph[]): Project[] {
 
 const textOf = ({ cells }: Paragraph): string => cells.map((cell) => cell.text).join(', ');
 
-/** Splits a line of the form "Name: description". */
+/** Splits a line such as "Name: description", or a line with a bold name, into name and description. */
 function readLine(paragraph: Paragraph): Project {
   const bold = boldStart(paragraph);
   if (bold) return bold;
@@ -31,7 +31,6 @@ function readLine(paragraph: Paragraph): Project {
   return isProse(paragraph) ? { name: '', description: text } : { name: text, description: '' };
 }
 
-/** Splits a bold name from its description on the same line. */
 function boldStart({ cells }: Paragraph): Project | undefined {
   const pieces = cells.flatMap((cell, index) =>
     index === 0 ? cell.pieces : [{ ...cell.pieces[0]!, text: ', ' }, ...cell.pieces],

@@ -58,8 +58,8 @@ interface ScoredSpan extends JudgedSpan {
 }
 
 /**
- * Returns a function that sums the weights of a span. Caches the sums for first words, last words and lengths, because
- * many spans share them.
+ * Returns a function that sums the weights of a span's features. Caches the sums for first words, last words and
+ * lengths, because many spans share them.
  */
 function scorer(passage: PreparedPassage, { scores, weights }: Judge): (first: number, last: number) => number {
   let sum = 0;

@@ -18,7 +18,6 @@ const stepOf = (letter: string): number => STEP.indexOf(letter) - ZERO;
 
 /**
  * Reads the word scores written by shared/scripts/build-word-scores.mjs.
- *
  * @param compiled each line contains four letters, one per score, and the words with these scores
  */
 export function readWordScores(compiled: string): ReadonlyMap<string, WordScores> {

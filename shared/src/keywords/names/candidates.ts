@@ -117,8 +117,8 @@ function takeItem(phrase: Phrase, passage: Passage, isAmongKnown: boolean, take:
 const isAsked = (zone: Zone): boolean => zone === 'must' || zone === 'nice';
 
 /**
- * Returns whether a phrase such as "sanitation monitoring" looks like a skill: its last word often ends names of
- * skills, and its first word often occurs in them.
+ * Returns whether a phrase such as "sanitation monitoring" looks like a skill: its last word ends many names of skills,
+ * and the other words occur in such names.
  */
 function looksLikeSkill({ first, last }: Candidate, { tokens, dictionary, zone }: Passage): boolean {
   if (last === first || last - first >= MAX_WORDS || zone === 'other') return false;
@@ -132,7 +132,7 @@ const isHead = (token: Token, { heads }: Dictionary): boolean => heads.has(token
 const isPlain = ({ key, raw }: Token): boolean =>
   FUNCTION_WORDS.has(key) || FILLERS.has(key) || HUMAN_LANGUAGES.has(raw) || /^\d/.test(raw) || /ly$/.test(key);
 
-/** Trims words of praise, quantity and action from both ends of a phrase. */
+/** Trims words such as "excellent", "twelve" and "preparing" from both ends of a phrase. */
 function trimmed({ text, tokens, zone, dictionary }: Passage, phrase: Phrase): Candidate | null {
   let { first, last } = phrase;
   const before = text.slice(Math.max(0, tokens[first]!.start - 8), tokens[first]!.start);

@@ -7,7 +7,7 @@ const HEAD = /^(?:license|licensure|certification|certificate|credential|accredi
 /** Matches generic words that name a credential only after a name: "CSCS card", but not "gift card". */
 const WEAK_HEAD =
   /^(?:card|ticket|permit|clearance|registration|qualification|membership|diploma|endorsement|award|check|designation|exam)$/;
-/** Matches words that look like praise but belong to the name of a credential. */
+/** Matches words that look like praise but belong to the name of a credential: "clean driving license". */
 const PART_OF_NAME =
   /^(?:full|clean|driving|driver|teaching|teacher|nurse|nursing|engineer|officer|manager|school|home|site|operator|technician|assistant|leader|supervisor|engineering|plumbing|welding|spraying|diving|practicing|coaching|basic|advanced|general|national|state|shop)$/;
 /** Words that are never part of a license's name, whatever the trade. */
@@ -75,7 +75,7 @@ function listedBefore(text: string, tokens: Token[], at: number): Phrase[] {
   return isList ? [at - 3, at - 1].map((each) => ({ first: each, last: each })) : [];
 }
 
-/** Returns whether a plural means paperwork rather than credentials of the applicant: "medical licenses" to process. */
+/** Returns whether a plural means documents to work on ("process medical licenses") instead of own credentials. */
 const isPaperwork = ({ raw }: Token, names: Token[]): boolean =>
   /^(?:permits|exams|checks)$/.test(raw) ||
   (/s$/.test(raw) && names.length > 0 && names.every((name) => /^\p{Ll}/u.test(name.raw)));

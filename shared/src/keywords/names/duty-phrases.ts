@@ -103,7 +103,7 @@ export function workObjectIn(
     return DOING_WORDS.has(key) || (key.endsWith('ing') && !dictionary.beginnings.has(key));
   };
   while (from < last && !isWhole(from) && (isLoose(tokens[from]!) || isVerb(from))) from += 1;
-  // A phrase may end with an adverb or a time: "daily" in "reports daily".
+  // Skips an adverb or a time at the end of a phrase: "daily" in "reports daily".
   let until = last;
   while (until > from && isLoose(tokens[until]!) && !THINGS.has(tokens[until]!.key)) until -= 1;
   if (until === from || until - from > MAX_WORDS) return null;

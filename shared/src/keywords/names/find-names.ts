@@ -48,7 +48,7 @@ export function findNames(text: string, tokens: Token[], dictionary: Dictionary,
   const hasGrades = tokens.some(({ raw }) => GRADES.test(raw));
   return found.flatMap((each, index) => {
     const isMeant = isMeantHere(text, tokens, each, { near: neighbors(found, index), zone, isShouted, hasGrades });
-    // Keeps the unconfirmed name of a field of work, because a longer name in a list of duties may end with that name.
+    // Keeps the unconfirmed name of a field, such as "sales": a longer name in a list of duties may end with it.
     return isMeant || each.name.sureness === 'where-asked' ? [{ ...each, isMeant }] : [];
   });
 }
@@ -74,7 +74,6 @@ interface Surroundings {
   near: NameFound[];
   zone: Zone;
   isShouted: boolean;
-  /** Whether the passage mentions school grades such as GCSEs. */
   hasGrades: boolean;
 }
 
@@ -214,7 +213,6 @@ function isListed(text: string, tokens: Token[], { first, last }: NameFound, nea
   });
 }
 
-/** Returns whether the words are the object of a verb: "fryers" in "Filter the fryers". */
 function isObjectOfVerb(text: string, tokens: Token[], first: number, last: number): boolean {
   let at = first - 1;
   while (at >= first - 2 && at >= 0 && /^(?:the|our|your|all|and|any)$/.test(tokens[at]!.key)) at -= 1;
@@ -228,7 +226,6 @@ function isObjectOfVerb(text: string, tokens: Token[], first: number, last: numb
   return !next || FUNCTION_WORDS.has(next.key) || !/^[ -]$/.test(text.slice(tokens[last]!.end, next.start));
 }
 
-/** Returns whether a quality is the first item in a list of requirements: "Accurate, thorough and fast". */
 const startsList = (text: string, tokens: Token[], { first, last }: NameFound, zone: Zone): boolean =>
   first === 0 && isAsked(zone) && last + 1 < tokens.length && /^, /.test(text.slice(tokens[last]!.end));
 
@@ -255,7 +252,7 @@ function hasSoftNeighbour(text: string, tokens: Token[], { first, last, name }: 
 /** Nouns for people, conduct and qualities. An adjective before such a noun describes a person. */
 const OF_QUALITY =
   /(?:er|or|ist|ian|ant|ent|ee|ive|man|woman)$|^(?:person|people|individual|someone|somebody|candidate|skill|approach|manner|attitude|nature|personality|style|way|mindset|mind|spirit|outlook|presence|demeanor|disposition|temperament|character|colleague|professional|nurse|chef|cook|host|lead|chief|clerk|head|care|work|team|communication|problem|thinking|behavior|conduct|service|voice|written|verbal|spoken)$/;
-/** Nouns after which the name of a quality means a group or an event: "leadership team". */
+/** Nouns after the name of a quality that show that no quality is meant: "team" in "leadership team". */
 const NO_QUALITY =
   /^(?:team|meeting|group|role|position|committee|board|programme|program|forum|structure|trust|office)$/;
 

@@ -27,8 +27,7 @@ const covers = (one: Phrase, other: Phrase): boolean => one.first <= other.first
 
 /**
  * Finds standards, laws, credentials and personal qualities by their form, even if the dictionary lacks them. Also
- * returns the dictionary names that do not lie within a longer name, unlike "risk management" in "ISO 14971 Risk
- * Management Standard".
+ * returns the dictionary names outside these: not "risk management" in "ISO 14971 Risk Management Standard".
  */
 export function namesByForm(passage: Passage, names: NameFound[]): { byForm: NameByForm[]; names: NameFound[] } {
   const { text, tokens, zone, dictionary } = passage;
@@ -38,7 +37,7 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
     byForm.push({ ...each, kind });
     left = left.filter((name) => !overlaps(name, each));
   };
-  // All pairs are marked first, because comparing each pair with every name would be slow for thousands of pairs.
+  // Marks the words of all pairs, because comparing each of thousands of pairs with every name would be slow.
   const joined = [...pairs(text, tokens, names)];
   const isJoined = marked(tokens, joined);
   byForm.push(...joined.map((each): NameByForm => ({ ...each, kind: 'hard' })));
@@ -99,7 +98,7 @@ function marked(tokens: Token[], all: readonly Phrase[]): boolean[] {
   return marks;
 }
 
-/** Returns the names that contain "of". Skips those that only partly overlap another name. */
+/** Yields names such as "range of motion", except those within another name or with only a part of one. */
 function* freeCompounds(text: string, tokens: Token[], names: readonly Phrase[]): Generator<Phrase> {
   const nameAt: (Phrase | undefined)[] = tokens.map(() => undefined);
   for (const name of names) nameAt.fill(name, name.first, name.last + 1);

@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS } from '../posting/stop-words.js';
 import type { Token } from '../posting/tokenize.js';
 
-/** Consecutive words that are not function words, separated only by spaces and hyphens. */
+/** Consecutive words, given as the indexes of the first and the last token. */
 export interface Phrase {
   first: number;
   last: number;

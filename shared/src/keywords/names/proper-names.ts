@@ -47,7 +47,7 @@ const looksLikeName = (raw: string): boolean =>
   (ACRONYM.test(raw) && !NO_ACRONYMS.has(raw) && !NO_ACRONYMS.has(raw.replace(/s$/, ''))) ||
   INNER_CAPITAL.test(raw) ||
   WITH_NUMBER.test(raw);
-/** Words that end the name of an organization or a position. */
+/** Words that end the name of an organization or a position, such as "council" or "director". */
 const BODY =
   /^(?:committee|board|council|commission|department|ombudsman|authority|scheme|director|partner|manager|officer|conference|club|office|agency)$/;
 

@@ -6,7 +6,7 @@ import type { Zone } from '../posting/zones.js';
 const ANY = /./;
 const MANNER =
   /^(?:clearly|calmly|politely|courteously|confidently|plainly|simply|effectively|carefully|accurately|independently|unsupervised|alone|collaboratively|autonomously|methodically|quickly|tactfully|respectfully|patiently|kindly|honestly|openly|professionally|sensitively|well|flexibly|efficiently|logically|creatively|critically|under|neatly|tidily|safely|warmly|diplomatically)$/;
-/** Verbs for conduct, each with the words that turn it into a personal quality. */
+/** Verbs for conduct, each with the words that turn it into a personal quality: "adapt" with "quickly". */
 const CONDUCT: ReadonlyMap<string, RegExp> = new Map([
   ['communicate', ANY],
   ['explain', ANY],

@@ -12,7 +12,6 @@ const NUMBER = /^(?:\d{2,6}[A-Z]?|[A-Z]{1,2}\d{1,4}|\d{1,4}[A-Z]{1,2}|\d{1,2})$/
 const WITHIN = /^(?: ?[-–:./]? ?)$/;
 const LEGAL =
   /^(?:Act|Acts|Regulations?|Directive|Code|Codes|Convention|Ordinance|Rules|Bill|Framework|Standards?|Protocol|Guidelines)$/;
-/** Matches a lower-case word between the capitalized words of a name. */
 const JOINER = /^(?:and|of|at|for|in|on|to)$/;
 const EDITION = /^\d{1,2}(?:st|nd|rd|th)$/i;
 const MAX_WORDS = 9;
@@ -24,7 +23,7 @@ const gapBefore = (text: string, tokens: Token[], at: number): string =>
 const ACRONYM = /^[A-Z]{2,5}$/;
 const OWN_NUMBER = /^\d{2,4}[A-Z]?$/;
 const YEAR = /^(?:19|20)\d\d$/;
-/** Words after a number which show that the number is a count. */
+/** Words that show that the number before them is a count: "14 days". */
 const COUNTED =
   /^(?:hour|day|week|month|year|people|staff|kg|percent|user|client|site|point|minute|home|store|x|to|by|mile)$/;
 /** Matches a suffix directly after a number: "(R2)", "+2". */
@@ -33,7 +32,7 @@ const FORM_NAME = /^(?:[A-Z]{1,4}|\d{2,4}[A-Z]{0,2}|[A-Z]{1,2}\d{1,4})$/;
 /** Matches the letter in names such as "I-9" and "K-12". */
 const LETTER = /^[A-Z]$/;
 const SHORT_NUMBER = /^(?:\d{1,3}s?|\d{2,3}[A-Z]{1,2})$/;
-/** Matches forms such as "941s", but not decades such as "1990s". */
+/** Matches forms such as "941s". Also matches decades such as "1990s", which `form` excludes. */
 const PLURAL_NUMBER = /^\d{3,4}s$/;
 
 /**

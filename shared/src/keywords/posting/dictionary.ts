@@ -94,9 +94,7 @@ const CREDENTIALS = [
 const OF_CREDENTIAL =
   /\b(?:card|certificate|certification|certified|credential|qualification|licen[cs]e|licensure|registration|registered|membership|clearance|check|degree|ticket|permit|endorsements?|training|qualified|teacher|nurse|diploma|engineer|assistant)\b/i;
 
-/**
- * Returns words that job postings append to a name: "certificate" or "qualified" to "NEBOSH", "skills" to "listening".
- */
+/** Returns words that job postings append to a name, such as "certificate" to "NEBOSH" and "skills" to "listening". */
 function tailsOf({ kind }: Skill, name: string): readonly string[] {
   if (kind === 'certificate') return OF_CREDENTIAL.test(name) ? [] : CREDENTIALS;
   return /(?:ing|ion|ity|ence|ance|ship|work)$/.test(name) ? ['skills'] : [];

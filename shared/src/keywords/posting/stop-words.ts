@@ -66,7 +66,7 @@ export const NO_PROPER_NAMES = written(`
   monday's act band grade level tier series class type category part section phase stage year key please note apply send call email job id
   ref reference closing date salary location hours full time permanent temporary contract remote hybrid`);
 
-/** Words that end many names but mean nothing without the words before them. */
+/** Words such as "service" that end many names but mean nothing without the words before them. */
 export const NO_HEADS = words(`
   service care work job team staff people client customer company business role experience skill knowledge ability level year
   day school community product project store shop line time world way thing person family child student member user partner
@@ -77,7 +77,7 @@ export const NO_HEADS = words(`
   development training course class degree study studies qualification license certificate application form request response user users
   provider leader manager officer worker engineer nurse teacher assistant agent driver operator technician specialist professional`);
 
-/** Verbs that may begin a duty, in every form that may begin one. */
+/** Verbs that may begin a duty, in every form that occurs there, such as "deliver" and "delivering". */
 export const DOING_WORDS = words(`
   accept access achieve act adapt add address adjust administer advise agree align allocate analyse analyze apply appraise approve arrange
   assemble assess assign assist attend audit author balance bring brief build calculate call carry cater chair champion change chase check

@@ -20,7 +20,7 @@ export const writtenWords = (text: string): readonly string[] => text.match(WORD
 export function tokenize(text: string, offset = 0): Token[] {
   let reached = 0;
   return writtenWords(text).map((raw) => {
-    // Earlier occurrences of the word belong to earlier tokens.
+    // Searches after the previous word, because the same word may occur earlier in the text.
     const start = text.indexOf(raw, reached);
     reached = start + raw.length;
     return { start: offset + start, end: offset + reached, raw, key: keyOf(raw) };

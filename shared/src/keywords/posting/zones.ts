@@ -43,7 +43,7 @@ const NICE_CUE =
   /\b(?:a (?:big |real |definite |strong )?(?:plus|bonus)|nice[- ]to[- ]have|preferr?ed|bonus|desirable|ideally|(?:an? )?(?:advantage(?:ous)?|asset)|helpful|useful|welcome|would be (?:a (?:nice|real|great|welcome) \w+|great|lovely|good|nice|ideal)|would (?:help|be an)|not (?:a )?(?:condition|essential|required|necessary)|is lovely|helps)\b/i;
 const MUST_CUE =
   /\b(?:required|must(?! be able)|essential|mandatory|minimum|at least|need (?:to|a|an|you to|someone)|we ask for|we (?:want|need|are looking for|look for|[’']re looking for) (?:someone|somebody|a person|people)|you (?:should|will need|have)|proven|proficien\w+|fluent|strong|solid|thorough|knowledge of|experience (?:in|with|of))\b/i;
-/** Words that introduce duties in a job description without headings. */
+/** Words that introduce duties in a job description without headings, such as "you will". */
 const DUTY_CUE =
   /\b(?:you(?:[’']ll| will| would| may| get to|[’']d)|(?:post|role|job) ?holder|successful (?:candidate|applicant)|(?:he|she|they|candidate) will|responsible for|responsibilities|duties|your (?:days?|work|tasks?)|in this (?:role|position|job)|the (?:work|job|role) (?:is|involves|includes)|what you[’']ll|is hiring|we (?:seek|need) an? .{3,60}? (?:to|who)\b|will be (?:to|doing))/i;
 /** Matches sentences about pay, benefits, equal opportunity and how to apply. */
@@ -57,19 +57,15 @@ const METADATA =
   /^\W*(?:company|employer|location|place|pay|salary|wage|rate|shift|hours|travel|team|schedule|start(?: date)?|contract|job type|type|department|reports? to|requisition|reference|closing date|posted|terms?|based|duration|date|employment)\s*[:|\t–-]/i;
 const BULLET = /^\s*(?:[-–—*•▪◦‣●○■□➢➤✓✔→·o]\s|\(?\d{1,2}[.)]\s|\([a-z]\)\s)/u;
 const LABEL = /^([\p{L}][^:.!?]{1,45})(?::(?=\s|$)|\.(?=\s\p{Lu}))/u;
-/**
- * Matches a part of a word split before capitals: a capital with the letters after it, or the letters before the first
- * capital.
- */
+/** Matches the letters from the first capital of a word on, or those before it: "OS" and "i" in "iOS". */
 const WORD_BY_CASE = /\p{Lu}[\p{L}’'-]*|[^\P{L}\p{Lu}]+/gu;
 const SMALL_IN_TITLES: ReadonlySet<string> = new Set(['and', 'of', 'the', 'to', 'you', 'we', 'for', 'in', 'a']);
-/** Matches sentences about the employer or the position. */
 const OF_THE_EMPLOYER =
   /^\s*(?:We|Our|The|This|It|Its|There|As|A|An|Based|Located|Join|At|In|With|Since|For|From|Founded)\b/;
 const MAX_COMMAS = 4;
 /**
- * Minimum length of the text before a negation at which that text is a separate requirement. Shorter text belongs to
- * the negated clause.
+ * Minimum length of the text before a negation that counts as a separate requirement. Shorter text belongs to the
+ * negated clause.
  */
 const MIN_REQUIRED_LENGTH = 60;
 const MAX_HEADING_LENGTH = 62;
@@ -208,8 +204,8 @@ function zoneOf(sentence: string, section: Zone): Zone {
 }
 
 /**
- * Returns the zone of a sentence in a job description without headings. If that zone is `other`, the zone of the
- * previous sentence may apply.
+ * Returns the zone of a sentence in a job description without headings. A sentence without a zone of its own continues
+ * the duties or requirements before it, unless it is about the employer.
  */
 function zoneInParagraph(zone: Zone, before: Zone, sentence: string): Zone {
   const goesOn = zone === 'other' && (before === 'duty' || before === 'must');

@@ -30,7 +30,6 @@ const DEGREE =
 export interface Background {
   who: string | undefined;
   learned: string | undefined;
-  /** Sentence that names the certificates that the job requires. */
   askedCertificates: string | undefined;
   certificates: string | undefined;
   /** Sentence that names the required certificates first, then all others. */
@@ -39,14 +38,13 @@ export interface Background {
   volunteer: string | undefined;
   projects: string | undefined;
   awards: string | undefined;
-  /** Number of years of work, computed from the dates. */
   years: number;
 }
 
 /**
  * @param relevance returns the relevance of a text to the job
  * @param iAm "I am" or "I’m"
- * @param asked returns whether the job description speaks of a text; undefined without a job description
+ * @param asked returns whether the job description mentions a text; undefined without a job description
  * @param role job that the user applies for, or an empty string
  */
 export function backgroundOf(
@@ -102,7 +100,7 @@ function awardsIn(awards: readonly string[]): string | undefined {
   return names.length === 0 ? undefined : `My work has been recognized: ${names.join('; ')}.`;
 }
 
-/** Adds the missing article to a description: "a progressive web app showing tide times". */
+/** Adds the article that a description lacks: "a progressive web app showing tide times". */
 const asThing = (what: string): string => (PRODUCT.test(what) ? withArticle(what) : what);
 const PRODUCT =
   /^(?!(?:an?|the|my|our|\d\S*|two|three) )(?:[\p{L}-]+ ){0,3}(?:app|application|website|site|tool|game|library|blog|bot|dashboard|plugin|extension|platform|system|script|model|prototype|podcast|newsletter)\b/iu;
@@ -172,8 +170,8 @@ const MAX_AUTHORITY_LENGTH = 40;
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /**
- * Composes the introduction of a user who returns to earlier work: the latest job differs in kind from the user's title
- * and from the job applied for.
+ * Composes the introductory sentence for a user who returns to earlier work: the latest job differs in kind from the
+ * user's title and from the job applied for.
  */
 function returning({ personal, experience }: ResumeData, role: string, isToEmployer: boolean): string | undefined {
   const title = shortRole(personal.jobTitle);
@@ -193,7 +191,7 @@ function returning({ personal, experience }: ResumeData, role: string, isToEmplo
 /** Matches titles of students and trainees, whose jobs do not count as experience in the occupation. */
 const LEARNER = /\b(?:student|undergraduate|pupil|intern|trainee|apprentice|graduate)\b/i;
 
-/** Composes the introduction from job title, years and current job, as far as the resume contains them. */
+/** Composes the introductory sentence from job title, years and current job, as far as the resume contains them. */
 function whoOf(data: ResumeData, years: number, iAm: string): string | undefined {
   const job = latestJob(data);
   const title = personTitle(data);
@@ -314,10 +312,9 @@ function learned(
     : stopped(`I completed ${name}${at}`);
 }
 
-/** Matches a role that names a group: "Chess club". */
 const GROUP = /\b(?:club|team|committee|group|society|choir|band|scouts|cadets|guides)$/i;
 
-/** Names the user's volunteer work, the best evidence if neither the title nor the jobs name an occupation. */
+/** Returns a sentence about volunteer work, unless the title or the latest job names an occupation. */
 function pastVolunteering(data: ResumeData): string | undefined {
   if (personTitle(data) !== '') return undefined;
   for (const { role, organization, description } of data.extras.volunteer) {

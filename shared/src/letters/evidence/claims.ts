@@ -17,7 +17,6 @@ import { shortRole } from './short-role.js';
 /** An achievement of the user as a clause in the first person, with the job in which it was achieved. */
 export interface Claim extends FirstPersonClause {
   job: Job;
-  /** The bullet of the resume as typed. */
   bullet: string;
   rating: number;
 }
@@ -46,8 +45,8 @@ export const jobAt = ({ role, company, current }: Experience, index: number): Jo
 const BESIDE = /\b(?:evenings?|weekends?|saturdays?|sundays?|occasional|part[- ]time|casual|side|hobby|ad hoc)\b/i;
 
 /**
- * Returns the main current job: preferably one in the line of work that the user's title names, or else one with an
- * employer and regular hours. If no job is current, returns the first, because resumes usually list the newest first.
+ * Returns the main current job: preferably one in the occupation of the user's title, or else one with regular hours
+ * and an employer. If no job is current, returns the first, because resumes usually list the newest first.
  */
 export function latestJob({ personal, experience }: ResumeData): Job | undefined {
   const weightOf = ({ role, company }: Experience): number =>

@@ -40,7 +40,7 @@ const STATIVE = wordSet('own hold have know belong need');
 /** Matches an action of another person: "Called on by the office to interpret". */
 const BY_OTHERS =
   /^\p{L}+ed (?:(?:on|upon|in|out|back) )?by (?:(?:the|my|our|a) )?(?:\p{L}+ )?(?:manager|owner|office|chef|boss|team|director|head|company|school|council|clients?|customers?|staff|colleagues|supervisor|doctors?|teachers?|parents|agency)\b/iu;
-/** Words that look like past-tense verbs but describe a state. */
+/** Words that look like past-tense verbs but describe a state, such as "certified". */
 const STATES = wordSet(
   'based known skilled experienced certified licensed licenced dedicated committed motivated focused involved engaged qualified versed awarded required expected seasoned registered',
 );

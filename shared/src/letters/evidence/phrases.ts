@@ -16,11 +16,11 @@ export interface Phrases {
   /** Name in the salutation if the recipient is unknown: "Hiring Team". */
   nobody: string;
   apply: (target: Target, title: string) => string;
-  /** Formats the words before "I" that introduce an achievement of the latest job. */
+  /** Formats the beginning of a sentence about the latest job: "At Elm House, ". */
   latest: (job: Job) => string;
-  /** Phrases that introduce further achievements of the latest job, used in turn. */
+  /** Beginnings of sentences with further achievements of the latest job, used in turn: "I also", "Beyond that, I". */
   also: readonly [string, string];
-  /** Phrases that introduce achievements of the most recent earlier job, of the one before it, and of all others. */
+  /** Beginnings of sentences about earlier jobs, newest first: "Earlier", "Before that", "Earlier still" (others). */
   earlier: readonly [string, string, string];
   asked: (skills: readonly string[]) => string;
   skills: (skills: readonly string[]) => string;
@@ -53,7 +53,7 @@ const placeOf = ({ role, company }: Job): string => (company === '' ? asRole(rol
 const comma = (words: string): string => (words === '' ? '' : `${words}, `);
 
 /**
- * Formats the introduction of an earlier job: "Before that, as a nurse at Elm House, ".
+ * Formats the beginning of a sentence about an earlier job: "Before that, as a nurse at Elm House, ".
  * @param word empty for the first job that the cover letter mentions
  */
 export function before(word: string, { role, company }: Job): string {

@@ -9,7 +9,6 @@ import { cleanLine } from '../../text/text.js';
 import { overlapWith } from '../notes/posting-overlap.js';
 import { namedSkills } from '../../rewrite/reading/named-skills.js';
 
-/** The requirements of a job on which cover letters are based. */
 export type JobRequirements = Pick<JobProfileView, 'title' | 'terms'>;
 type Term = JobRequirements['terms'][number];
 

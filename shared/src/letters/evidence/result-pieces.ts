@@ -15,7 +15,6 @@ const EARLIER = 2;
 /** Ranks of the results. The best result of an earlier job ranks above the third of the latest job. */
 const RANKS = { latest: [1, 3, 6, 10, 16, 18], earlier: [5, 8, 10, 17, 19] } as const;
 
-/** Options that select and order the results in a text. */
 export interface ResultOptions {
   relevance: (text: string) => number;
   phrases: Phrases;
@@ -37,7 +36,7 @@ export interface Results {
 /** Maximum number of words of a result that follows the name of the employer. */
 const MAX_WHERE = 24;
 
-/** Returns the strongest results in the first person: those of the leading job, then those of other jobs. */
+/** Returns the strongest results in the first person: those of the job that `leadingJob` returns, then all others. */
 export function resultsOf(data: ResumeData, who: string | undefined, options: ResultOptions): Results {
   const { relevance, phrases, most, role = '', isProfile = false } = options;
   const claims = withoutRepeatedFrames(claimsOf(data, relevance, verblessClause));
@@ -91,12 +90,12 @@ export function resultsOf(data: ResumeData, who: string | undefined, options: Re
   };
 }
 
-/** Moves an example after the sentence that it illustrates. */
+/** Moves sentences that begin with "one example" to the end. */
 const examplesLast = (claims: readonly Claim[]): Claim[] =>
   claims.toSorted((a, b) => Number(isExample(a)) - Number(isExample(b)));
 const isExample = ({ text }: Claim): boolean => text.startsWith('one example');
 
-/** Leaves out an example that no sentence about the same job precedes. */
+/** Leaves out "one example is …" if no sentence about the same job precedes it. */
 const withoutLooseExamples = (claims: readonly Claim[]): Claim[] =>
   claims.filter(
     (claim, index) => !claim.text.startsWith('one example is') || claims[index - 1]?.job.index === claim.job.index,
@@ -140,8 +139,8 @@ function withoutRepeatedFrames(claims: readonly Claim[]): Claim[] {
 }
 
 /**
- * Returns the job whose results come first: the current job. Returns a job of the kind that the user applies for
- * instead if the user's title and the current job are of another kind.
+ * Returns the job whose results come first: the latest job, or one of the kind that the user applies for if the latest
+ * is of another kind. A past job never replaces a current one.
  */
 function leadingJob(data: ResumeData, role: string, claims: readonly Claim[]): Job | undefined {
   const latest = latestJob(data);
@@ -196,7 +195,7 @@ function canFollow({ subject, text, job }: Claim, who: string | undefined): bool
   return who.endsWith(ending) && !/[;:]/.test(text) && wordCount(text) <= MAX_WHERE;
 }
 
-/** Introduces the leading job: by role if it is a side job, or by "there" if the text has already named the job. */
+/** Introduces the leading job: by role and employer if it is not the current job, or by "There" if already named. */
 function introduced(
   claim: Claim,
   lead: Job | undefined,
@@ -210,7 +209,7 @@ function introduced(
     : phrases.latest(withoutRole(claim));
 }
 
-/** Returns whether a job ended before the leading job began. A later job is introduced by "More recently". */
+/** Returns whether a job is older than the leading job. A newer job is introduced by "More recently". */
 const isBefore = ({ experience }: ResumeData, index: number, lead: Job | undefined): boolean =>
   !experience[index]?.current && (lead === undefined || lead.isCurrent || index > lead.index);
 

@@ -3,10 +3,7 @@ import { factGuard } from '../../facts/guard/fact-guard.js';
 import { yearsOfExperience } from '../../rewrite/reading/years-of-experience.js';
 import type { Piece } from './fill-to-length.js';
 
-/**
- * Capitalized words that cover letters use without stating a fact. The fact guard by itself accepts only words of
- * resumes.
- */
+/** Capitalized words that a cover letter may contain although the resume does not, such as salutations. */
 const LETTER_WORDS = `
   Dear Hello Hi Hiring Team Manager Committee Sir Madam To Whom Kind Best Warm Regards Sincerely Yours Faithfully Thank Thanks Please Your My Mine
   I We Our You They He She It Its His Her Their Them Me Us There Here Earlier Later Previously Before After Also And Because Since Although Though
