@@ -65,7 +65,7 @@ export function askedOfLetter(jdText: string): string {
 
 const MAX_BLANK_LENGTH = 110;
 
-/** Returns a placeholder for the answer, which only the user knows. */
+/** Returns the question in brackets, as a placeholder for the answer, which only the user knows. */
 export function blankFor(question: string): string {
   const plain = question.replace(/[[\]]/g, '').replace(/^about /i, '');
   if (plain === '') return '';

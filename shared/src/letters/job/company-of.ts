@@ -16,7 +16,7 @@ const LABELLED = new RegExp(
   `^\\W{0,12}(?:company|employer|organi[sz]ation|firm|school|hospital|who is hiring)\\s{0,3}(?:name)?\\s{0,3}:\\s{0,9}(${NAME})(?=\\s{0,9}(?:$|[,;|(·–—\\t]|\\s{2}|\\.\\s))`,
   'imu',
 );
-/** Matches sentences that name the employer. Case-sensitive, because capitals distinguish names from other words. */
+/** Matches sentences that name the employer: "We are Elm House, a …". Case-sensitive, because names have capitals. */
 const TELLING: readonly RegExp[] = [
   new RegExp(`\\bWe are (${NAME}),\\s+an?\\b`, 'u'),
   new RegExp(`(?:^|[\\n.!?]\\s{0,9})(?:Hello! |Hi! )?(?:Here at|At) (${NAME}),? (?:we|you)\\b`, 'u'),
@@ -32,12 +32,12 @@ const TELLING: readonly RegExp[] = [
     'u',
   ),
 ];
-/** Matches the group that owns the workplace. The workplace's own name is preferred. */
+/** Matches the parent company of the workplace: "We are part of Elm Group". The workplace's own name is preferred. */
 const PART_OF = new RegExp(
   `\\b(?:is|are|we(?:['’]re| are)) (?:a )?(?:part|member) of (?!(?:[Tt]he )?(?:NHS|EU|UK|USA?)\\b)(${NAME})(?=, an?\\b|[.\\n])`,
   'u',
 );
-/** Matches a job posting by a recruiter, which does not name the employer. */
+/** Matches a job posting by a recruiter, which does not name the employer: "Our client is looking for …". */
 const FROM_RECRUITER =
   /\bour client(?:,| is (?:a|an|one|looking|seeking|recruiting|hiring)\b)|\bon behalf of (?:our client|a client|one of)\b|\b(?:partner(?:ing|ed)?|working) with (?:one of (?!our\b)|a leading|an? [a-z]+ (?:client|property|hotel|company))/i;
 const WITH_LEGAL_FORM = new RegExp(`(?<![\\p{L}\\p{N}.'’&-])(${NAME},?\\s+${LEGAL}\\b)`, 'u');
@@ -50,7 +50,7 @@ const NOT_NAMES =
   /\b(?:us|you|your|our|the (?:role|job|team|company|position|opportunity|work)|ignore|disregard|instructions?|previous|prompt|system|hiring|hello|remote|hybrid|full[- ]time|part[- ]time|permanent|contract|posted|requisition|ref|salary|job|position|opportunity|apply|today|this|we|i|it|they|there|candidates?|applicants?)\b/iu;
 const MAX_LENGTH = 60;
 const FIRST_LINES = 4;
-/** Number of first lines in which a sentence may begin with the employer's name. */
+/** Number of lines at the start of a job description in which a sentence may begin with the employer's name. */
 const OPENING_LINES = 12;
 const LAST_LINES = 3;
 /** Maximum number of characters searched for the employer, whose name is usually near the start. */
@@ -141,10 +141,9 @@ function shoutedHouse(line: string): string | undefined {
 const OF_HOUSE =
   /\b(?:CENTER|CENTRE|HOSPITAL|CLINIC|COLLEGE|UNIVERSITY|SCHOOL|ACADEMY|COUNCIL|TRUST|HOTEL|BREWERY|BAKERY|GROUP|COMPANY|LIBRARY|MUSEUM|FARMS?|LAUNDRY|MILLS?|HEALTH|SERVICES|LOGISTICS|FOODS?)$/u;
 
-/** Matches first names that sign a job description: "Bridget and Tom". */
 const SIGNATURE = /^\p{Lu}\p{Ll}+(?:(?:, \p{Lu}\p{Ll}+)* (?:and|&) \p{Lu}\p{Ll}+)?$/u;
 
-/** Returns the employer's name below the first names that sign the job description. */
+/** Returns the employer's name if first names precede it in the last lines: "Bridget and Tom", "Elm House". */
 function signedBy(lines: readonly string[]): string | undefined {
   const [names = '', last = ''] = lines.slice(-2);
   return SIGNATURE.test(names) && WHOLE_NAME.test(last) && last.includes(' ') ? last : undefined;
@@ -205,7 +204,6 @@ function confirmedParts(line: string, text: string): string[] {
   });
 }
 const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
-/** Verbs that follow the name of an employer. */
 const DOES =
   'is|has|runs|makes|sells|designs|builds|ships|keeps|quotes|gives|handles|offers|provides|serves|helps|works|operates|employs|supports|delivers|develops|creates|produces|teaches|cares|grows|was|began|started|believes|owns|manages|supplies|repairs|maintains|tests|treats|installs|manufactures|sources|publishes|hosts';
 
