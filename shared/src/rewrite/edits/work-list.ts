@@ -19,7 +19,7 @@ const HANDLED = wordSet(`
   rotas sales samples schedules screenings servicing shipments spreadsheets stock takings tastings tickets timesheets transcripts transfers
   translations transport treatments triage tutorials updates upgrades vaccinations waste x-rays
 `);
-/** Manual work, which nobody "handles", even if things in the same list are handled: "Hoovering, dusting, bins". */
+/** Manual work. In a list such as "Hoovering, dusting, bins", "handled" would be wrong. */
 const BY_HAND = wordSet(
   'hoovering vacuuming dusting mopping sweeping scrubbing polishing wiping ironing washing cleaning tidying cutting coloring colouring painting sanding weeding mowing pruning cooking baking peeling chopping',
 );
@@ -55,8 +55,8 @@ const withLastJoined = (list: string): string =>
 const OF_WORK =
   /^(?:(?:was|were|am|is) )?(?:responsible|accountable|tasked|charged|entrusted) (?:for|with)\b|^(?:my |main |key )?(?:duties|responsibilities|tasks)\b/i;
 /**
- * Returns whether a duty states an amount of work and a specific verb would add nothing: "Responsible for med pass for
- * 32 residents".
+ * Returns whether a duty states an amount of work, so that no verb is missing: "Responsible for med pass for 32
+ * residents".
  */
 function isToldDuty(duty: string, isCurrent: boolean): boolean {
   if (!/\d/.test(duty) || /^(?:\d|an? |the |all )/i.test(duty) || VAGUE.test(duty)) return false;
@@ -85,13 +85,15 @@ function isListOfWork(text: string, isCurrent: boolean): boolean {
   return isLong && unknown.length <= (items.length >= MIN_ITEMS ? 1 : 0) && !unknown.includes(heads[0]!);
 }
 
-/** Matches nouns for work, followed by a measured action: "Viewings, valuations and offers, sold 38 homes in 2019". */
 const WORK_THEN_DEED = /^([^;:.]{3,90}), (?:I )?([a-z]+) ([^;:]+)$/;
 /** Matches a heading, followed by actions: "Goods in - checking deliveries and booking them". */
 const HEADED = /^([\p{L}\p{N}/ &'’]{3,40})(?:\s[-–—]|:)\s([a-z]+ing [^;:]{3,200})$/u;
 const MAX_HEADING_WORDS = 4;
 
-/** Puts the action before the nouns for work. Returns undefined if the bullet does not consist of both. */
+/**
+ * Converts "Viewings, valuations and offers, sold 38 homes" to "Sold 38 homes, handling viewings, valuations and
+ * offers". Returns undefined if the bullet does not consist of nouns for work and an action.
+ */
 export function withDeedBeforeWork(text: string, isCurrent: boolean): string | undefined {
   const [, heading, tasks = ''] = HEADED.exec(text) ?? [];
   if (heading !== undefined) {

@@ -14,7 +14,7 @@ const NO_NOUN = wordSet(`
   and also but or so when while as if because after before i i'm i’m was were is are am been being had has have did does would could
   always often usually sometimes never currently previously there here it this that these those not no now then who which what all some
 `);
-/** Words that look like past-tense verbs but describe a state. */
+/** Words that look like past-tense verbs but describe a state: "based", "skilled". */
 const STATES = wordSet(
   'based skilled experienced certified licensed dedicated committed motivated focused qualified versed',
 );
@@ -40,7 +40,6 @@ export function openingOf(text: string, isCurrent: boolean): BulletOpening {
   const [base, past] = [verbIn('base', word), verbIn('past', word)];
   const isPlainVerb = beginsObject(rest) || isPeople(next) || VERBS_IN_FRONT.has(word);
   if (base && isAlsoNoun(word, 'base')) {
-    // "Cash handling", "order picking" and "bank recs" are nouns.
     if (
       word !== 'handle' &&
       isWork(next) &&

@@ -33,7 +33,6 @@ const MAX_BULLET_WORDS = 28;
 /** Matches bullets about help or participation, which are never the strongest result. */
 const A_PART_IN = /^(?:support(?![a-z]* \d)|assist|contribut|help|participat|took part)/i;
 
-/** Sentences for a summary, composed from the resume's own facts. */
 export interface SummarySentences {
   /** First sentence, with title, years and employers. */
   opening: string | undefined;
@@ -122,7 +121,7 @@ function yearsOf({ startDate, endDate }: Experience): string {
   return from && to && to > from ? ` (${from} to ${to})` : '';
 }
 
-/** Minimum number of words from which a job description shows which degrees matter. */
+/** Minimum number of words in a job description from which it can be inferred which degrees matter. */
 const MIN_POSTING_WORDS = 60;
 
 /**
@@ -172,7 +171,7 @@ function resultsOf(
         job: Math.min(3, job),
         isMain,
         entry,
-        // The first bullet of a job usually describes what the job is about.
+        // The first bullet of the current job usually describes what the job is about.
         isFirst: place === 0 && job === 0 && entry.current,
       }));
     })
@@ -200,7 +199,7 @@ const LISTS_NOUNS = /^\p{L}+ \p{L}+,/u;
 /** Replaces "on my own" with "alone", because a summary has no "my". */
 const withoutOwn = (text: string): string => text.replace(/\bon my own\b/g, 'alone');
 
-/** Returns the result that a bullet states, without a subject, or an empty string if the bullet may state none. */
+/** Returns the result in a bullet, without a subject, or an empty string if the bullet may not state a result. */
 function resultOf(typed: string, { current, role, bullets }: Experience, isFirst: boolean): string {
   const bullet = withoutSlips(typed);
   const improved = withoutOwn(improveBullet(tidied(bullet), current).text).split(/(?<=\p{Ll})\.\s+(?=\p{Lu})/u)[0]!;

@@ -48,7 +48,7 @@ export function inVoice(bullet: string, voice: Voice): string {
 const BEFORE_FIGURE = /^(?:around|about|over|up to|nearly|almost|roughly|approximately) (?=\p{Nd})/u;
 /** Matches several verbs with one object: "admit, transfer and discharge patients". */
 const VERB_LIST = /^\p{Ll}+(?:, \p{Ll}+)+,? and \p{Ll}+(?= )/u;
-/** Matches a comma or "and" with the next word, which may be another verb. */
+/** Matches a comma or "and" before a word that may be another verb: "and repair" in "Diagnose and repair pumps". */
 const JOINT = /(,? and |, )(\p{Ll}+)(?= \S)/gu;
 
 /**
