@@ -43,7 +43,7 @@ const FROM_RECRUITER =
 const WITH_LEGAL_FORM = new RegExp(`(?<![\\p{L}\\p{N}.'’&-])(${NAME},?\\s+${LEGAL}\\b)`, 'u');
 const ABOUT = /^\W{0,12}about\s+(\S.{1,49}?)\W{0,12}$/imu;
 const AT_COMPANY = new RegExp(`\\s(?:at|bei|chez|@)\\s+(${NAME})\\s*$`, 'u');
-/** Matches the separator that follows a name in the first lines, before a location or a role. */
+/** Matches the separator between a name and a location or role in the first lines: "Elm House | Leeds". */
 const PARTS = /\s{0,9}(?:\||·|‧|•|\s[–—-]{1,2}\s|,|\t|\s{2,9}|\()\s{0,9}/u;
 
 const NOT_NAMES =
@@ -104,7 +104,7 @@ function shoutedBefore(line: string): string | undefined {
   return isName && ROLE.test(` ${second.trim()}`) ? shouted(first) : undefined;
 }
 
-/** Matches words for kinds of organizations that end a name. */
+/** Matches words that end the name of an organization: "Elm Group", "Elm Healthcare". */
 const OF_ORGANIZATION =
   /\b(?:Group|Services|Foods?|Logistics|Homes?|Trust|Engineering|Contracts|Contractors|Pharma|Health|Healthcare|Clinics?|Systems|Solutions|Technologies|Partners|Associates|Care|Schools?|College|Hospital|Hotel|Bank|Council|Dairy|Brewery|Bakery|Farms?|Nursery|Consulting|Construction|Builders|Studios?|Media|Labs|Academy|University|Society|Association|Foundation|Museum|Library|Retail|Stores|Motors|Garage|Transport|Freight|Packaging|Plastics|Manufacturing|Industries|Energy|Housing|Insurance|Solicitors|Restaurant|Resort|Dental|Surgery|Electrical|Plumbing|Landscapes|Nurseries)$/u;
 
@@ -133,7 +133,7 @@ const AT_HEAD = new RegExp(`\\s(?:at|@) (${NAME})(?=,| \\(|$)`, 'u');
 /** Converts a name to normal case and removes an abbreviation of "Company" in capitals. */
 const shouted = (name: string): string => inUsualCase(name.replace(/ CO\.?$/, ''), 3);
 
-/** Returns the employer's name if it fills the first line in capitals: "ST. ANNE MEDICAL CENTER". */
+/** Returns the employer's name if the first line consists only of it, in capitals: "ST. ANNE MEDICAL CENTER". */
 function shoutedHouse(line: string): string | undefined {
   const isName = /^[\p{Lu}&.'’ -]{6,60}$/u.test(line) && line.includes(' ') && OF_HOUSE.test(line);
   return isName ? shouted(line) : undefined;

@@ -8,7 +8,6 @@ const BOOKED =
   /^(?:(class|course|exam|test|training|assessment) )?(?:is )?(?:booked|scheduled)(?: for| in| on)? ((?:\p{L}+ )?20\d\d)$/iu;
 const MAX_LENGTH = 60;
 
-/** Matches the status of a qualification towards which the user is working. */
 const UNDER_WAY =
   /\b(?:in progress|studying|enrolled|working towards?|started|part[- ]qualified|units? (?:left|to go))\b/i;
 const DOCUMENT = /\b(?:PGDip|PGCE|MSc|BSc|endorsement|certificate|certification|licen[cs]e|diploma|degree|award)\b/i;

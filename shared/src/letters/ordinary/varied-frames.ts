@@ -4,7 +4,6 @@ export interface Frames {
   sameDuty: string;
   /** Composes a sentence about further skills that the user would bring to the employer. */
   bring: (skills: string, company: string) => string;
-  /** Composes an offer to talk on the phone. */
   talk: (phone: string) => string;
 }
 

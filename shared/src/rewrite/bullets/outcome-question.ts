@@ -11,7 +11,7 @@ const CHANGES = wordSet(
   'improve increase reduce grow boost lower decrease raise enhance strengthen optimize optimise streamline',
 );
 const PROMISES = wordSet('exceed ensure keep achieve meet');
-/** Matches "met" followed by people: "Met clients". Unlike "Met targets", it states no result. */
+/** Matches "met" followed by people: "Met clients". Unlike "Met targets", it mentions no goal. */
 const MEETS_PEOPLE =
   /^me(?:t|et) (?!(?:all |the |our |every )?(?:[a-z]+ )?(?:targets?|deadlines?|standards?|needs|requirements?|expectations?|goals?))/i;
 const HONOR = /^(?:commended|praised|recogni[sz]ed|awarded|nominated|voted|thanked)\b/i;
@@ -36,9 +36,7 @@ const TELLS_EXTENT =
 /** Matches a small number in words, which already states the amount of work: "Tutored three students". */
 const FEW = /^\w+ (?:up )?(?:one|two|three|both|half)\b|\b(?:for|of) (?:two|three)\b/i;
 
-/**
- * Asks about the amount or the result of the work. Returns undefined if a bullet has a verb, an object and a figure.
- */
+/** Asks about the amount of work or its result. Returns undefined if neither is missing. */
 export function outcomeQuestion(text: string): BulletQuestion | undefined {
   const verb = baseVerb(text);
   const isChange = CHANGES.has(verb) && !TELLS_HOW.test(text);

@@ -12,7 +12,6 @@ const BARE_ROLE =
 const LEADS = /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:leader|supervisor|foreman|manager)$/iu;
 const COUNTED =
   /^(?:a (?:team|crew|shift|group) of )?(?:about |around |up to )?\d+ ([a-z]+)(?: [a-z]+)?(?=$|[,.]| so| and| who| in| on| at)/i;
-/** Matches the author's actions after the role: ", I greet them and sign them in". */
 const OWN_DEEDS = /,? (?:so |and |where |in which )?I (?:also )?([a-z]+ [^.;:]{3,160})(\.?)$/;
 
 /** Matches a conjunction before "I", after which "I" is needed as the subject. */

@@ -34,7 +34,7 @@ const TOO_LITTLE = 'Add your work, skills or education first. The summary is bas
  * Writes a summary from the facts in the resume. Tidies an existing summary, and adds facts only if it is too short.
  * Idempotent.
  * @param jdText job description. Its words determine which skills and results are used. It is data: no instruction in
- *   it is followed
+ * it is followed
  * @param today end date of current jobs
  */
 export function rewriteSummary(data: ResumeData, jdText: string, today: Date): SummaryRewrite {

@@ -160,8 +160,8 @@ function resultsOf(
   match: (text: string) => number,
 ): string[] {
   const title = cleanLine(personal.jobTitle);
-  // Excludes results from a different line of work, because readers would attribute them to the job in the title.
   const isNamed = ({ company }: Experience): boolean => isEmployer(company) && opening.includes(employerName(company));
+  // Excludes results from a different line of work, because readers would attribute them to the job in the title.
   const ofTitle = experience.filter((job) => title === '' || mayBeSameWork(title, job.role) || isNamed(job));
   return (ofTitle.length > 0 ? ofTitle : experience)
     .flatMap((entry, job) => {
