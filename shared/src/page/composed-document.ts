@@ -83,7 +83,7 @@ export type Block = Paragraph | BulletList | Entry;
 
 export interface Section {
   kind: 'section';
-  /** A cover letter has one section, a guide several. */
+  /** `letter` is the only section of a cover letter; the sections of a guide are numbered. */
   id: SectionId | 'letter' | `guide${number}`;
   /** Absent in a cover letter, and for text before the first heading of a guide. */
   heading?: Paragraph;

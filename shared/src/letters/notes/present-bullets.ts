@@ -35,7 +35,7 @@ export function isInPresent(bullets: readonly string[]): boolean {
   return texts.length > 2 && ((sure > 0 && verbal === texts.length) || (sure > 1 && verbal >= texts.length * MOSTLY));
 }
 
-/** Returns the leading verb without any adverb or prefix, and the text after it. */
+/** Returns the first verb ("fixed" in "Quickly fixed leaks", "led" in "Co-led tours") and the text after it. */
 export function leadOf(text: string): [verb: string, after: string] {
   const word = firstWord(text);
   const rest = afterFirstWord(text);

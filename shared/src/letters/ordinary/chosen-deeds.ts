@@ -41,15 +41,15 @@ const ROUTINE =
 const LEADING_ROLE = /\b(?:manager|lead|leader|supervisor|head|director|foreman|chief|principal|coordinator|sous)\b/i;
 const LEADS_PEOPLE =
   /\b(?:lead|led|leading|supervis|manag(?:e|es|ed|ing) (?:a |the )?(?:team|crew|staff|\d)|deputi[sz]|team of|crew of|train(?:ed|ing)?|coach|mentor|recruit|precept|team leader|in charge)/iu;
-/** Bonus for a bullet about leadership if the job is a leadership role. */
+/** Bonus in the rating of a bullet about leadership if the user applies for a leadership role. */
 const LEADING = 1.2;
-/** Bonus for a bullet from another job in the kind of work that the user applies for. */
+/** Bonus in the rating of a bullet from another job in the line of work that the user applies for. */
 const OF_ROLE = 1;
 const FIGURE = /\p{Nd}[\p{Nd},.]*/gu;
 const COMFORTABLE_WORDS = 24;
-/** Minimum rating of a bullet from an earlier job in another kind of work. */
+/** Minimum match with the job description for a bullet from an earlier job in another line of work. */
 const WORTH_OTHER_WORK = 1.6;
-/** Minimum rating of a bullet from any earlier job. */
+/** Minimum rating of a bullet from an earlier job in another line of work, and of a job's second-best bullet. */
 const WORTH_TELLING = 0.9;
 const WORTH_IN_PROFILE = -0.2;
 const WORTH_IF_FEW = 0.2;
@@ -97,7 +97,6 @@ export function chosenDeeds(
   { role, most, isProfile = false }: { role: string; most: { latest: number; earlier: number }; isProfile?: boolean },
 ): ChosenDeeds {
   const latest = latestJob(data);
-  // A second current job may be in the kind of work that the user applies for.
   const isOfRole = ({ job }: Deed): boolean => {
     const entry = data.experience[job.index];
     return entry !== undefined && role !== '' && job.index !== latest?.index && isSameWork(role, entry.role);

@@ -49,7 +49,7 @@ function pairOf(one: Deed, two: Deed, first: string): string | undefined {
 
 /**
  * Composes the sentences about further bullets of the job that the introduction names.
- * @param sameDuty introduces a duty from the job description: "As in the job you describe"; else empty
+ * @param sameDuty introduction to a duty that the job description names, such as "As in the job you describe"
  */
 export function sentencesOfLatest(deeds: readonly Deed[], sameDuty: string): string[] {
   const fitting = sameDuty !== '' ? deeds.find((deed) => deed.match >= SAME_DUTY && isCurrentDuty(deed)) : undefined;

@@ -90,7 +90,9 @@ export function ordinaryPieces(
   ].filter(({ text }) => text !== '');
 }
 
-/** Adds to the introduction what the current job is about: "at Elm Ltd, where I …"; without employer, "… and I …". */
+/**
+ * Adds what the current job is about to the introduction: "at Elm Ltd, where I …", or "and I …" without an employer.
+ */
 function withScope(who: string, scope: string, job: Job | undefined): string {
   const isAbbreviated = job !== undefined && job.company.endsWith('.');
   const named = who.endsWith('.') && !isAbbreviated ? who.slice(0, -1) : who;

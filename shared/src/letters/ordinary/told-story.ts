@@ -48,7 +48,7 @@ function earlierPieces(data: ResumeData, groups: readonly Deed[][], phrases: Phr
   const present = latestJob(data);
   const presentRole = shortRole(present?.role ?? '');
   const title = personTitle(data);
-  // A job with the user's title in the resume counts as already named if the current role is in the same line of work.
+  // The user's title counts as already mentioned only if it names the same work as the current role.
   const known = [presentRole, ...(namesSameWork(title, presentRole) ? [title] : [])].map((name) => name.toLowerCase());
   const words = earlierWords(groups, present?.index ?? 0, phrases);
   const ratings = groups.map(ratingOf).toSorted((a, b) => b - a);

@@ -31,8 +31,8 @@ const OWN_FIGURE =
 const NO_THING = /\b(?:i|we|it|they|he|she|there|this|that|who|which|by|me|was|were|and|team|role|job|duties)\b/i;
 
 /**
- * Begins a passive bullet with its verb: "Waits were reduced by me" becomes "Reduced waits". Returns undefined if it is
- * unclear who did the work, or if the verb is ambiguous.
+ * Moves the verb of a passive bullet to the start: "Waits were reduced by me" becomes "Reduced waits". Returns
+ * undefined if it is unclear who did the work, or if the verb is ambiguous.
  */
 export function withVerbInFront(text: string): string | undefined {
   return byDeed(text) ?? byMe(text) ?? deedsByMe(text) ?? reduced(text) ?? twoDeeds(text) ?? withOwnFigure(text);

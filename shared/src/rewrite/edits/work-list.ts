@@ -29,7 +29,7 @@ const SEPARATOR = /,\s|\s(?:and|plus|&)\s/;
 /** Minimum number of items in a list without a figure. Two are enough in a list with a figure. */
 const MIN_ITEMS = 3;
 
-/** Adds a verb to a list of nouns for work: "ID checks, searches and refusals". */
+/** Adds a verb to a list of nouns for work: "ID checks and searches" becomes "Handled ID checks and searches". */
 export function withWorkHandled(text: string, isCurrent: boolean): string | undefined {
   // "Handled sales of £1m" would be wrong: the goods were sold rather than handled, and the sales may be those of the
   // entire business.
@@ -114,7 +114,7 @@ export function withDeedBeforeWork(text: string, isCurrent: boolean): string | u
 const ROLE_OVER =
   /^(?:served|worked|acted|employed) as (?:an? |the )?([a-z][a-z -]{2,40}?) (?:in charge of|responsible for|over) ((?:\d+|two|three|four|five|six|seven|eight|nine|ten) )([a-z]+)\b(.*?)(\.?)$/i;
 
-/** Converts a role "in charge of" a group to a verb: "Served as a section commander in charge of 8 soldiers". */
+/** Converts "Served as a section commander in charge of 8 soldiers" to "Led 8 soldiers as a section commander". */
 export function ledInRole(text: string, isCurrent: boolean): string | undefined {
   const [, role = '', count = '', people = '', rest = '', end = ''] = ROLE_OVER.exec(text) ?? [];
   if (!isPeople(people.toLowerCase()) || !ROLE.test(` ${headOf(role)}`)) return undefined;
@@ -130,10 +130,7 @@ const STAFF_FUNCTION =
 
 const namesPeople = (text: string): boolean => text.toLowerCase().split(' ').some(isPeople);
 
-/**
- * Converts a manager's role to a verb, with the managed people or things as its object: "Key account manager for 14
- * accounts".
- */
+/** Converts "Key account manager for 14 accounts" to "Managed 14 accounts as key account manager". */
 export function managedInRole(text: string, isCurrent: boolean): string | undefined {
   const [, role = '', rest = '', end = ''] = MANAGER_OF.exec(text) ?? [];
   const [what = '', ...more] = rest.split(/(?=,)/);

@@ -121,7 +121,7 @@ function yearsOf({ startDate, endDate }: Experience): string {
   return from && to && to > from ? ` (${from} to ${to})` : '';
 }
 
-/** Minimum number of words in a job description from which it can be inferred which degrees matter. */
+/** Minimum number of words in a job description. A shorter one does not show which degrees matter. */
 const MIN_POSTING_WORDS = 60;
 
 /**

@@ -74,7 +74,7 @@ function inThirdPerson(text: string): string {
     const isVerb =
       (at === 0 && before === ' and ') ||
       (readsAsVerb(word, after) && !(isAlsoNoun(word, 'base') && isPreposition(firstWord(after))));
-    // After a comma, "and" ends a list of nouns.
+    // If a comma precedes it, "and" probably ends a list of nouns: "contacts by phone, chat and email".
     const mayBeVerb = before !== ', ' && !rest.slice(0, at).includes(',') && verbIn('base', word) !== undefined;
     isUnclear ||= !isVerb && mayBeVerb && !isPreposition(firstWord(after));
     return isVerb ? before + (verbIn('base', word)?.third ?? word) : joint;

@@ -1,7 +1,7 @@
 import { isAlsoNoun, verbIn } from '../../../english/verb-forms.js';
 import { firstWord } from '../../../text/words.js';
 
-/** A note as a clause that follows its subject. If `subject` is empty, the clause is a whole sentence. */
+/** A note as a subject ("I") and a clause ("do 14 drops a day"). If `subject` is empty, the clause is a sentence. */
 export interface NoteClause {
   subject: 'I' | 'I was' | 'I am' | 'I have been' | '';
   text: string;
