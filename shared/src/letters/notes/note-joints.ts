@@ -4,7 +4,7 @@ import { afterFirstWord, firstWord, isPeople, isPreposition } from '../../text/w
 /** Matches a number or "no" with its noun: "31 regular patients", "no findings"; but not a rate: "150 a day". */
 const COUNTED =
   /^(?:(?:about|around|roughly|over|up to|nearly|almost) )?(?:no|zero|\d[\d,.]*\+?(?:[-–]\d[\d,.]*| to \d[\d,.]*)?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?!(?:per|a|an|each|every|in|of|to|and|or|times|days?|hours?|weeks?|months?|years?|nights?|minutes?|am|pm|tons?|tonnes?|miles?|kg|lbs?|pounds?|feet|ft|meters?|metres?|liters?|litres?|gallons?|degrees)\b)\p{Ll}/u;
-/** Matches a finite verb in the text between two commas: "3 have qualified". */
+/** Matches a finite verb, which shows that a text between commas is a separate clause: "3 have qualified". */
 const FINITE = /\b(?:have|has|had|are|were|is|was) \p{Ll}/u;
 const PLACE =
   /^(?:\d[\d,]*-\p{Ll}+ )?(?:hotel|resort|hospital|ward|unit|school|shop|store|kitchen|restaurant|warehouse|depot|site|farm|clinic|home|office|bakery|plant|factory|mill|yard|salon|nursery)s? (?:of|with) \d/u;

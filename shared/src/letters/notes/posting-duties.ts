@@ -5,7 +5,7 @@ const MAX_LINES = 200;
 /** Matches lines about pay, benefits, hours and the application, which describe no duty. */
 const NO_DUTY =
   /\b(?:insurance|401\(k\)|pension|holidays?|paid time|PTO|salary|per hour|an hour|pay is|bonus|benefits|discount|parking|closing date|apply|application|cover(?:ing)? letter|r[eé]sum[eé]|CV|interviews? (?:will|are)|background check|equal opportunity|reports to|requisition|vacancy)\b|[$£€]\d/i;
-/** Weights by the number of lines of the job description with the word. Rare words identify a duty better. */
+/** Weights of words by the number of lines of the job description that contain them: rare words are more specific. */
 const WEIGHTS = [0, 1, 0.7, 0.5];
 const COMMON_WEIGHT = 0.3;
 /** Weight of words that a text shares with lines other than the best-matching one. */

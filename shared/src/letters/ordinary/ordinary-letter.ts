@@ -103,7 +103,7 @@ function withScope(who: string, scope: string, job: Job | undefined): string {
 const PLAIN_INVITE = 'I would be glad to talk about the job whenever it suits you.';
 const piece = (paragraph: number, text: string, rank: number): Piece => ({ paragraph, text, rank });
 
-/** Returns whether the text `said` already contains the name in a sentence, such as that of an award. */
+/** Returns whether `said` already contains the name that a sentence mentions, such as the name of an award. */
 export const repeats = (sentence: string, said: string): boolean => {
   const name = /(?:the |recogni[sz]ed: )((?:\p{Lu}[\p{L}’'-]+ ?){2,})/u.exec(sentence)?.[1]?.trim();
   return name !== undefined && said.includes(name);
