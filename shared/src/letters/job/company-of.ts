@@ -209,7 +209,7 @@ const DOES =
 
 /**
  * Matches an employer before a verb: "Larkfield Health builds scheduling software". Requires two words, because a
- * single capitalized word may be something other than a name.
+ * single capitalized word may not be a name.
  */
 const NAME_AND_VERB = `(${WORD}(?:[ \\t]+(?:&[ \\t]+)?${WORD}){1,4})\\s+(?:${DOES})\\b`;
 const SUBJECT = new RegExp(`^${NAME_AND_VERB}`, 'u');

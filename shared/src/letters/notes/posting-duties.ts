@@ -13,8 +13,8 @@ const BESIDE = 0.15;
 const MIN_LETTERS = 4;
 
 /**
- * Returns a function that rates a text by the one line of the job description that shares the most words with it.
- * Matches scattered over the whole description mean little.
+ * Returns a function that rates a text by its similarity to the most similar line of the job description. Shared words
+ * that are scattered over the whole description mean little.
  */
 export function dutyMatch(posting: string): (text: string) => number {
   const lines = posting

@@ -43,9 +43,7 @@ export function withWorkHandled(text: string, isCurrent: boolean): string | unde
 const handled = (work: string, isCurrent: boolean): string =>
   `${isCurrent ? 'Handle' : 'Handled'} ${withLastJoined(inSentence(work))}`;
 
-/**
- * Adds "and" before the last item of a list: "Appointments, prescriptions, phones". Returns any other text unchanged.
- */
+/** Adds "and" to a list: "Calls, forms, post" becomes "Calls, forms and post". Returns other texts unchanged. */
 const withLastJoined = (list: string): string =>
   /^[\p{L}-]+(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?){2,}$/u.test(list) && !/\band\b/.test(list)
     ? list.replace(/, ([^,]+)$/u, ' and $1')

@@ -247,7 +247,7 @@ function learned({ education, certifications }: ResumeData, today: Date): string
   const entry = education.find(({ degree }) => DEGREE.test(cleanLine(degree)));
   const degree = entry && degreeName(entry.degree);
   const school = entry && withThe(cleanLine(entry.school));
-  // In "Title, the state that issued it – its number", only the title is kept.
+  // Shortens "RN License, Ohio – 12345" to "RN License".
   const certificates = [
     ...new Set(certifications.map(({ name }) => withoutList(cleanLine(name)).split(/,\s(?![^(]*\))|\s[–—-]\s/)[0]!)),
   ]

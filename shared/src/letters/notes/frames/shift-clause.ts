@@ -5,7 +5,9 @@ import { type NoteClause } from './note-frame.js';
 const SHIFTS =
   /^((?:rotating|alternating|split|night|day|late|early|weekend|back|12-hour|8-hour|10-hour)[\p{L}\d -]{0,24}? ?shifts?)\b(.*)$/iu;
 const CLOCK = /,? ?\(?\d{1,2}(?:[:.]\d\d)?\s?[ap]m?\s?(?:-|–|to|\s){1,4}\d{1,2}(?:[:.]\d\d)?\s?[ap]m?\)?/giu;
-/** Converts a bullet about shifts whose first word looks like a verb: "Rotating 12-hour shifts in a mill". */
+/**
+ * Converts "Rotating shifts in a mill" to "I work rotating shifts in a mill", although "Rotating" looks like a verb.
+ */
 export function shiftClause(bullet: string, isCurrent: boolean): NoteClause | undefined {
   const [, shifts, rest = ''] = SHIFTS.exec(cleanLine(bullet).replace(/(?<![\s.;,!])[\s.;,!]+$/u, '')) ?? [];
   if (shifts === undefined || /[.;]/.test(rest)) return undefined;
