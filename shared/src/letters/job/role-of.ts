@@ -37,7 +37,6 @@ export function roleOf(jdText: string, title: string | null, company: string): s
 }
 
 const MAX_CHARACTERS = 2_000;
-/** Matches a labelled job title on a line of its own. */
 const LABELLED = /^[ \t]*(?:position|job title|role|vacancy)[ \t]?:[ \t]*([^\n]{3,80})$/imu;
 const FIRST_LINES = 3;
 

@@ -2,7 +2,6 @@ import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { isWork } from '../../english/work-names.js';
 import { afterFirstWord, beginsObject, firstWord, isPeople, isPreposition, wordSet } from '../../text/words.js';
 
-/** Word class of the first word of a bullet. */
 export type BulletOpening = 'verb' | 'noun' | 'unsure';
 
 /** Words that are verbs at the start of a bullet, although they can also be nouns. */

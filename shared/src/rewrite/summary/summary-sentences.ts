@@ -28,7 +28,6 @@ const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|[bm]\.?f\.?a\b|pgce|high school diploma)/i;
 /** Matches words that need "an" because they begin with a vowel sound, including initials such as "MBA". */
 const AN = /^(?:[aeioAEIO]|[uU](?!ni|s[aeu])|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?Sc))/;
-/** Maximum number of words in a bullet that a summary may include. */
 const MAX_BULLET_WORDS = 28;
 /** Matches bullets about help or participation, which are never the strongest result. */
 const A_PART_IN = /^(?:support(?![a-z]* \d)|assist|contribut|help|participat|took part)/i;

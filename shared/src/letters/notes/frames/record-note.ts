@@ -4,7 +4,6 @@ import { has, type NoteClause } from './note-frame.js';
 /** Matches the absence of something bad: "no accidents". */
 const NONE_OF =
   /^(?:no|zero) ((?:[\p{L}-]+ ){0,2}(?:accidents?|incidents?|claims|complaints|crashes|injuries|sick days|days off|absences|late days|errors|returns|write-offs))\b([^.;,]{0,40})/iu;
-/** Matches an attendance record: "perfect attendance 2017". */
 const ATTENDANCE = /^(?:(?:perfect|full|100%) attendance)\b(?:,? (?:in )?((?:19|20)\d\d))?/iu;
 /** Matches a figure without a verb: "First time fix about 70%". */
 const RATE =

@@ -5,12 +5,10 @@ import { type NoteClause } from './note-frame.js';
 const FROM_TO =
   /\bwas (\d[\d.]*%?) when I (?:started|came|joined|arrived),? and (?:is |was )?(\d[\d.]*%?) (in (?:19|20)\d\d|now|today)$/;
 
-/** Matches a request that others made to the user: "They asked me to come back". */
 const ASKED_FOR =
   /^(?:they|customers|clients|guests|patients|regulars|parents|the (?:manager|owner|office|boss|chef|school)) (?:ask|asks|asked|keep asking|kept asking) (?:for )?me\b/i;
 /** Matches a negative statement about absence or lateness: "didn’t miss a day in 2020". */
 const NEVER = /^(?:did(?:n[’']t| not)|never|have(?:n[’']t| not)) (?:miss|missed|late|been late|had a) .*\d/i;
-/** Matches a figure with its own verb: "rate was 110% most weeks". */
 const MEASURED =
   /^((?:[\p{L}-]+ ){0,2}(?:rate|score|average|target|accuracy|attendance|rating|caseload|turnover|waste))( of the [\p{L}-]+)? (?:is|was|went|stayed|never (?:dropped|fell)) (?=.*\d)/iu;
 
