@@ -60,7 +60,6 @@ export const anyResume: fc.Arbitrary<ResumeData> = fc
   })
   .map(readResumeData);
 
-/** Generates requirements such as those read from job descriptions. */
 export const anyProfile = fc
   .record({
     terms: fc.uniqueArray(

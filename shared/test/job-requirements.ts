@@ -1,6 +1,5 @@
 import type { JobRequirements } from '../src/letters/evidence/proven-skills.js';
 
-/** Returns a job that requires these skills. */
 export const asks = (...texts: string[]): JobRequirements => ({
   title: null,
   terms: texts.map((text) => ({

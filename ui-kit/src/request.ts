@@ -74,7 +74,7 @@ const headersFor = (body: unknown): Record<string, string> =>
 /** Parses a response body that is JSON or empty. */
 export async function contentOf<T>(response: Response, options: RequestOptions): Promise<T> {
   const text = await textOf(response, options);
-  // The callers' type for the body of an empty response (204) is `void`.
+  // Callers declare `void` as the type of an empty response (204).
   if (text === '') return undefined as T;
   try {
     return JSON.parse(text) as T;

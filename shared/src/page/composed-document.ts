@@ -22,10 +22,7 @@ export interface ComposedDocument {
   /** Name, job title and contact details. They are always part of the body of the first page. */
   header: Paragraph[];
   sections: Section[];
-  /**
-   * Returns the label with the page number, for page 2 and later. In DOCX files, fields of the word processor take the
-   * place of the numbers.
-   */
+  /** Returns the label with the page number, for page 2 and later. DOCX files contain fields instead of the numbers. */
   pageLabel: (page: number | string, pages: number | string) => string;
 }
 
@@ -75,7 +72,7 @@ export interface BulletList {
   items: Paragraph[];
 }
 
-/** One job, school or project. The head of an entry stays on the same page as the start of its body. */
+/** One job, school or project. Its heading stays on the same page as the start of its body. */
 export interface Entry {
   kind: 'entry';
   head: Paragraph[];
@@ -86,7 +83,7 @@ export type Block = Paragraph | BulletList | Entry;
 
 export interface Section {
   kind: 'section';
-  /** A cover letter has one section, a guide several. */
+  /** `letter` is the only section of a cover letter; the sections of a guide are numbered. */
   id: SectionId | 'letter' | `guide${number}`;
   /** Absent in a cover letter, and for text before the first heading of a guide. */
   heading?: Paragraph;

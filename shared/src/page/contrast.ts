@@ -3,7 +3,7 @@ type Rgb = [number, number, number];
 const channels = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as Rgb;
 const toHex = (rgb: Rgb): string => `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-/** Returns the relative luminance of a color (WCAG 2.2), from 0 to 1. */
+/** Relative luminance of a color (WCAG 2.2), from 0 to 1. */
 function luminance(hex: string): number {
   const [r, g, b] = channels(hex).map((value) => {
     const share = value / 255;

@@ -1,6 +1,6 @@
 /** Maximum size of an uploaded file in bytes. */
 export const IMPORT_BYTES = 10 * 1024 * 1024;
-/** Number of pages that an import reads from a PDF. */
+/** Maximum number of pages that an import reads from a PDF. */
 export const IMPORT_PAGES = 30;
-/** Number of characters that an import reads from a file. */
+/** Maximum number of characters that an import reads from a file. */
 export const IMPORT_CHARACTERS = 200_000;

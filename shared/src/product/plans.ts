@@ -1,4 +1,4 @@
-/** The server, the client and the price list all use the definitions in this file. */
+/** Used by the server, the client and the price list. */
 export const PLANS = ['free', 'pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 

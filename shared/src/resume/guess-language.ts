@@ -71,8 +71,8 @@ const MIN_WORDS = 4;
  */
 const MIN_SHARE = 0.08;
 /**
- * Factor by which function words of another language must outnumber English ones, so that an English resume is not
- * mistaken for one in that language.
+ * Minimum ratio of another language's function words to English ones, so that an English resume is not mistaken for one
+ * in that language.
  */
 const LEAD = 1.5;
 

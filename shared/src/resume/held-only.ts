@@ -29,7 +29,7 @@ const STILL_AHEAD = /\b(?:test|exam|class|course|assessment|sign(?:ed|ing) up)\b
 /** Matches skills that the user is only beginning to learn: "dead testing (helping)", "Cypress - learning". */
 const BEGINNER = /(?:\(|\s[–—-]\s*)(?:still )?(?:learning|helping|helped|assisting|shadowing|watched)\b/i;
 const RENEWAL = /\brenewal (?:is )?(?:over)?due\b/i;
-/** Matches studies that ended without a qualification. */
+/** Matches studies that ended without a qualification: "did not finish", "dropped out". */
 const ABANDONED =
   /\b(?:did(?:n['’]?t| not) (?:finish|complete)|not (?:finished|completed)|unfinished|incomplete|withdrew|withdrawn|dropped out|left (?:early|before)|discontinued|deferred)\b/i;
 /** Matches the separator between two statements of a text. */
@@ -105,8 +105,8 @@ const hasName = (statement: string, name: string): boolean =>
   );
 
 /**
- * Returns the name of a qualification without details, followed by the abbreviation in its parentheses: "certified
- * dental assistant" and "cda".
+ * Returns the name of a qualification without details, and the abbreviation in its parentheses: "certified dental
+ * assistant" and "cda" for "Certified Dental Assistant (CDA)".
  */
 function namesOf(name: string): string[] {
   const [, short] = /\(([\p{Lu}\p{N}&-]{2,8})\)/u.exec(name) ?? [];

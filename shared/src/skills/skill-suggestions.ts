@@ -3,7 +3,7 @@ import { PEOPLE_AND_TRADES } from './skill-families-people.js';
 import { GENERAL_SKILLS } from './skill-family.js';
 
 interface Family {
-  /** Words of the job title, with a space on either side. A word without the second space matches any ending. */
+  /** Words of job titles, such as " nurse ". Without the space at the end, any ending matches: " nurs". */
   titles: string[];
   skills: string[];
 }

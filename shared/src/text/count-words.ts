@@ -30,7 +30,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and as at by for from in into of on or per that the to was were which with'.split(' '),
 );
 
-/** Minimum number of words after the opening words of a bullet. With fewer, the bullet is a name or a heading. */
+/** Minimum number of words in a bullet after an opening such as "Led". With fewer, it is a name or a heading. */
 const MIN_WORDS = 3;
 
 export const isMeaningful = (coreLength: number): boolean => coreLength >= MIN_WORDS;

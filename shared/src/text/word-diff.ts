@@ -38,7 +38,6 @@ export function wordDiff(before: string, after: string): Segment[] {
   return isRewritten ? segments([{ removed: before, added: after, same: '' }]) : segments(changes);
 }
 
-/** A change, and the unchanged text that follows it. */
 interface Run {
   removed: string;
   added: string;

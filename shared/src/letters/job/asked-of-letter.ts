@@ -26,8 +26,8 @@ const MENTION =
 /** Matches a request for a short enclosed text: "and include a 50-word description of your favorite walk". */
 const PIECE =
   /\b(?:include|includes|including|attach|enclose|add|with) (an? (?:[\p{L}\d-]+ ){0,3}(?:description|example|paragraph|statement|story|answer|sentence|review|outline) (?:of|about|on|showing|explaining) (?!no more|up to|at most|max|(?:one|two|three|\d+) pages?)[^.?\n]{6,120})/iu;
-/** Matches a request that the cover letter answers as a whole: "and tell us …". */
 const TELLING_US = /\b(?:and tell us|telling us) ((?:what|why|which) [^.?\n]{6,140}[.?]?)/iu;
+/** Matches a request that every cover letter answers as a whole: "why you are a good fit". */
 const WHOLE_LETTER =
   /\b(?:good|right|best|great|perfect) (?:fit|match|person|candidate)\b|\b(?:suitable|suited|should hire you|we should)\b|suitability|^how you(?:r \w+(?: and \w+)?)? (?:meet|match|fit)|^(?:about )?(?:details of )?your (?:(?:relevant|previous|skills and|qualifications and|experience and) )*(?:experience|skills|background|qualifications|interest)\b(?! in (?!th[ei]s? (?:role|job|position|post)))|^yourself\b/i;
 const TELL_US =
@@ -65,7 +65,7 @@ export function askedOfLetter(jdText: string): string {
 
 const MAX_BLANK_LENGTH = 110;
 
-/** Returns a placeholder for the answer, which only the user knows. */
+/** Returns the question in brackets, as a placeholder for the answer, which only the user knows. */
 export function blankFor(question: string): string {
   const plain = question.replace(/[[\]]/g, '').replace(/^about /i, '');
   if (plain === '') return '';

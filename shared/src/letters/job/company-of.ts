@@ -16,7 +16,7 @@ const LABELLED = new RegExp(
   `^\\W{0,12}(?:company|employer|organi[sz]ation|firm|school|hospital|who is hiring)\\s{0,3}(?:name)?\\s{0,3}:\\s{0,9}(${NAME})(?=\\s{0,9}(?:$|[,;|(·–—\\t]|\\s{2}|\\.\\s))`,
   'imu',
 );
-/** Matches sentences that name the employer. Case-sensitive, because capitals distinguish names from other words. */
+/** Matches sentences that name the employer: "We are Elm House, a …". Case-sensitive, because names have capitals. */
 const TELLING: readonly RegExp[] = [
   new RegExp(`\\bWe are (${NAME}),\\s+an?\\b`, 'u'),
   new RegExp(`(?:^|[\\n.!?]\\s{0,9})(?:Hello! |Hi! )?(?:Here at|At) (${NAME}),? (?:we|you)\\b`, 'u'),
@@ -32,25 +32,25 @@ const TELLING: readonly RegExp[] = [
     'u',
   ),
 ];
-/** Matches the group that owns the workplace. The workplace's own name is preferred. */
+/** Matches the parent company of the workplace: "We are part of Elm Group". The workplace's own name is preferred. */
 const PART_OF = new RegExp(
   `\\b(?:is|are|we(?:['’]re| are)) (?:a )?(?:part|member) of (?!(?:[Tt]he )?(?:NHS|EU|UK|USA?)\\b)(${NAME})(?=, an?\\b|[.\\n])`,
   'u',
 );
-/** Matches a job posting by a recruiter, which does not name the employer. */
+/** Matches a job posting by a recruiter, which does not name the employer: "Our client is looking for …". */
 const FROM_RECRUITER =
   /\bour client(?:,| is (?:a|an|one|looking|seeking|recruiting|hiring)\b)|\bon behalf of (?:our client|a client|one of)\b|\b(?:partner(?:ing|ed)?|working) with (?:one of (?!our\b)|a leading|an? [a-z]+ (?:client|property|hotel|company))/i;
 const WITH_LEGAL_FORM = new RegExp(`(?<![\\p{L}\\p{N}.'’&-])(${NAME},?\\s+${LEGAL}\\b)`, 'u');
 const ABOUT = /^\W{0,12}about\s+(\S.{1,49}?)\W{0,12}$/imu;
 const AT_COMPANY = new RegExp(`\\s(?:at|bei|chez|@)\\s+(${NAME})\\s*$`, 'u');
-/** Matches the separator that follows a name in the first lines, before a location or a role. */
+/** Matches the separator between a name and a location or role in the first lines: "Elm House | Leeds". */
 const PARTS = /\s{0,9}(?:\||·|‧|•|\s[–—-]{1,2}\s|,|\t|\s{2,9}|\()\s{0,9}/u;
 
 const NOT_NAMES =
   /\b(?:us|you|your|our|the (?:role|job|team|company|position|opportunity|work)|ignore|disregard|instructions?|previous|prompt|system|hiring|hello|remote|hybrid|full[- ]time|part[- ]time|permanent|contract|posted|requisition|ref|salary|job|position|opportunity|apply|today|this|we|i|it|they|there|candidates?|applicants?)\b/iu;
 const MAX_LENGTH = 60;
 const FIRST_LINES = 4;
-/** Number of first lines in which a sentence may begin with the employer's name. */
+/** Number of lines at the start of a job description in which a sentence may begin with the employer's name. */
 const OPENING_LINES = 12;
 const LAST_LINES = 3;
 /** Maximum number of characters searched for the employer, whose name is usually near the start. */
@@ -104,7 +104,7 @@ function shoutedBefore(line: string): string | undefined {
   return isName && ROLE.test(` ${second.trim()}`) ? shouted(first) : undefined;
 }
 
-/** Matches words for kinds of organizations that end a name. */
+/** Matches words that end the name of an organization: "Elm Group", "Elm Healthcare". */
 const OF_ORGANIZATION =
   /\b(?:Group|Services|Foods?|Logistics|Homes?|Trust|Engineering|Contracts|Contractors|Pharma|Health|Healthcare|Clinics?|Systems|Solutions|Technologies|Partners|Associates|Care|Schools?|College|Hospital|Hotel|Bank|Council|Dairy|Brewery|Bakery|Farms?|Nursery|Consulting|Construction|Builders|Studios?|Media|Labs|Academy|University|Society|Association|Foundation|Museum|Library|Retail|Stores|Motors|Garage|Transport|Freight|Packaging|Plastics|Manufacturing|Industries|Energy|Housing|Insurance|Solicitors|Restaurant|Resort|Dental|Surgery|Electrical|Plumbing|Landscapes|Nurseries)$/u;
 
@@ -133,7 +133,7 @@ const AT_HEAD = new RegExp(`\\s(?:at|@) (${NAME})(?=,| \\(|$)`, 'u');
 /** Converts a name to normal case and removes an abbreviation of "Company" in capitals. */
 const shouted = (name: string): string => inUsualCase(name.replace(/ CO\.?$/, ''), 3);
 
-/** Returns the employer's name if it fills the first line in capitals: "ST. ANNE MEDICAL CENTER". */
+/** Returns the employer's name if the first line consists only of it, in capitals: "ST. ANNE MEDICAL CENTER". */
 function shoutedHouse(line: string): string | undefined {
   const isName = /^[\p{Lu}&.'’ -]{6,60}$/u.test(line) && line.includes(' ') && OF_HOUSE.test(line);
   return isName ? shouted(line) : undefined;
@@ -141,10 +141,9 @@ function shoutedHouse(line: string): string | undefined {
 const OF_HOUSE =
   /\b(?:CENTER|CENTRE|HOSPITAL|CLINIC|COLLEGE|UNIVERSITY|SCHOOL|ACADEMY|COUNCIL|TRUST|HOTEL|BREWERY|BAKERY|GROUP|COMPANY|LIBRARY|MUSEUM|FARMS?|LAUNDRY|MILLS?|HEALTH|SERVICES|LOGISTICS|FOODS?)$/u;
 
-/** Matches first names that sign a job description: "Bridget and Tom". */
 const SIGNATURE = /^\p{Lu}\p{Ll}+(?:(?:, \p{Lu}\p{Ll}+)* (?:and|&) \p{Lu}\p{Ll}+)?$/u;
 
-/** Returns the employer's name below the first names that sign the job description. */
+/** Returns the employer's name if first names precede it in the last lines: "Bridget and Tom", "Elm House". */
 function signedBy(lines: readonly string[]): string | undefined {
   const [names = '', last = ''] = lines.slice(-2);
   return SIGNATURE.test(names) && WHOLE_NAME.test(last) && last.includes(' ') ? last : undefined;
@@ -205,13 +204,12 @@ function confirmedParts(line: string, text: string): string[] {
   });
 }
 const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
-/** Verbs that follow the name of an employer. */
 const DOES =
   'is|has|runs|makes|sells|designs|builds|ships|keeps|quotes|gives|handles|offers|provides|serves|helps|works|operates|employs|supports|delivers|develops|creates|produces|teaches|cares|grows|was|began|started|believes|owns|manages|supplies|repairs|maintains|tests|treats|installs|manufactures|sources|publishes|hosts';
 
 /**
  * Matches an employer before a verb: "Larkfield Health builds scheduling software". Requires two words, because a
- * single capitalized word may be something other than a name.
+ * single capitalized word may not be a name.
  */
 const NAME_AND_VERB = `(${WORD}(?:[ \\t]+(?:&[ \\t]+)?${WORD}){1,4})\\s+(?:${DOES})\\b`;
 const SUBJECT = new RegExp(`^${NAME_AND_VERB}`, 'u');

@@ -26,7 +26,7 @@ export function employerInAddress(text: string): string | undefined {
   return spelled.toSorted((a, b) => weightOf(b) - weightOf(a))[0];
 }
 
-/** Prefers a name in usual case, then the longest one. */
+/** Prefers a name that is not in capitals, then the longest one. */
 const weightOf = (name: string): number => (/\p{Ll}/u.test(name) ? 100 : 0) + name.length;
 
 /** Returns whether a domain spells a name. The domain may omit "and" or end with initials: "sandyhillsl". */
@@ -52,9 +52,7 @@ function isSpelledBy(domain: string, name: string): boolean {
 const isWithAddition = (domain: string, name: string): boolean =>
   domain.startsWith(name) && ADDED.test(domain.slice(name.length));
 
-/**
- * Returns the words and each shorter beginning, because the last word may not belong to the name: "Elm Dental Send".
- */
+/** Returns all beginnings of the words, because the last word may not belong to the name: "Elm Dental Send". */
 function beginningsOf(found: string): string[] {
   const words = found.replace(/(?<![.’'])[.’']{1,3}$/, '').split(/\s+/);
   return words

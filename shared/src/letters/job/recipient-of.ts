@@ -35,7 +35,7 @@ const ATTENTION =
   /\b(?:[Aa]ttn|ATTN|[Aa]ttention|ATTENTION)\.?:?[ \t]+(?:of[ \t]+)?(\p{Lu}[\p{L}’'-]+)(?=[.,;)\n]|$| (?:at|by|on|in|before|referral)\b)/u;
 /** Matches the person who reads the applications: "Dana reads every one." */
 const READER = /(?:^|[.!?\n]\s{0,3})(\p{Lu}\p{Ll}+) (?:reads|will read|looks at|opens) (?:every|each|all|them)\b/u;
-/** Matches first names as a signature above the employer's name. */
+/** Matches first names in the line above the employer's name at the end: "Bridget and Tom", "Elm House". */
 const SIGNED =
   /\n[ \t]*(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)? (?:and|&) \p{Lu}\p{Ll}+)[ \t]*\n[ \t]*\p{Lu}[^\n]{2,50}\s*$/u;
 const NOT_A_PERSON =
@@ -81,7 +81,7 @@ const inNameCase = (name: string): string =>
 const WITH_TITLE = /^(Ms|Mr|Mrs|Miss|Mx|Dr|Prof|Professor|Principal|Superintendent)(\.?) (.+)$/i;
 
 /**
- * Formats the recipient for a salutation: "Ms. Berg" for "Ms. Anna Berg", and "Anna Berg" unchanged.
+ * Formats the recipient for a salutation: "Ms. Anna Berg" becomes "Ms. Berg"; "Anna Berg" stays unchanged.
  * @param nobody text for an empty name, such as "hiring team"
  */
 export function addressee(recipient: string, nobody: string): string {

@@ -12,7 +12,7 @@ const ASIDES = / ?[([][^()[\]]*[)\]]/g;
 const GRADE = /,? (?:grade|band|scale|level) [\dA-Z]{1,3}\b.*$|,? (?:part|full)[- ]time$/iu;
 /**
  * Matches words that never occur in a job title, because they belong to sentences or to instructions for a language
- * model. "I" is no match at the end, where it is a grade: "Laboratory Technician I".
+ * model. Does not match "I" at the end, where it is a grade: "Laboratory Technician I".
  */
 const NOT_A_TITLE =
   /\b(?:you|your|we|our|us|i(?! ?(?:$|[(,–-]))|my|me|is|are|be|was|will|must|please|ignore|disregard|forget|previous|above|instructions?|prompt|system|looking|hello|hi|welcome|join|apply|now|today|dear|this|that|say|write|tell|pretend|respond|output|about)\b|https?:|@|[.!?;]\s|[!?:]$/i;
@@ -37,7 +37,6 @@ export function roleOf(jdText: string, title: string | null, company: string): s
 }
 
 const MAX_CHARACTERS = 2_000;
-/** Matches a labelled job title on a line of its own. */
 const LABELLED = /^[ \t]*(?:position|job title|role|vacancy)[ \t]?:[ \t]*([^\n]{3,80})$/imu;
 const FIRST_LINES = 3;
 
@@ -78,8 +77,8 @@ function soughtInSmall(jdText: string): string {
 }
 
 /**
- * Returns the part of a line before the company's name, because it may contain the job title: "Paralegal, Sorrel & Co.,
- * Leeds, full-time …".
+ * Returns the line up to the end of the company's name, which may follow the job title: "Paralegal, Sorrel & Co." in
+ * "Paralegal, Sorrel & Co., Leeds".
  */
 const beforeCompany = (line: string, company: string): string => {
   const at = company === '' ? 0 : line.indexOf(company);

@@ -20,8 +20,8 @@ const DEANS_LIST =
   /^((?:the )?(?:Dean|President|Chancellor)['’]s (?:Honou?r )?List)\b(?:, (\p{Ll}+ (?:semesters|terms|years)))?/iu;
 
 /**
- * Composes a sentence about an award: "I was named Supervisor of the Year in 2024." Returns undefined for an award that
- * does not say what was given.
+ * Composes a sentence about an award: "I was named Supervisor of the Year in 2024." Returns undefined for a text of
+ * another form.
  */
 export function awardSentence(award: string): string | undefined {
   const [, list, duration] = DEANS_LIST.exec(award) ?? [];

@@ -16,17 +16,17 @@ import { ofSkill } from './frames/skill-note.js';
 import { setting } from './frames/work-setting.js';
 
 export interface NoteContext {
-  /** Whether the user's role is a leadership role. A team is then the user's own. */
+  /** Whether the user's role is a leadership role. If so, "team of 5" means a team that the user leads. */
   leads?: boolean;
-  /** The user's skills. A note that begins with a skill describes work. */
+  /** The user's skills. A note that begins with one of them describes the user's work. */
   skills?: readonly string[];
 }
 
 const TEAM = /^team of \d/i;
 const MAX_WORDS = 30;
 /**
- * Converts a bullet in note form to a clause: "14-20 drops a day" becomes "I have 14-20 drops a day". Adds only the
- * words of predefined clauses. Returns undefined if it is uncertain that any of them fits.
+ * Converts a bullet in note form to a clause: "14-20 drops a day" becomes "I do 14 to 20 drops a day". Adds no facts,
+ * only words such as "I do" and "my work includes". Returns undefined if no such words certainly fit.
  */
 export function noteClause(
   bullet: string,

@@ -4,7 +4,7 @@ import { afterFirstWord, firstWord, isPeople, isPreposition } from '../../text/w
 /** Matches a number or "no" with its noun: "31 regular patients", "no findings"; but not a rate: "150 a day". */
 const COUNTED =
   /^(?:(?:about|around|roughly|over|up to|nearly|almost) )?(?:no|zero|\d[\d,.]*\+?(?:[-–]\d[\d,.]*| to \d[\d,.]*)?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?!(?:per|a|an|each|every|in|of|to|and|or|times|days?|hours?|weeks?|months?|years?|nights?|minutes?|am|pm|tons?|tonnes?|miles?|kg|lbs?|pounds?|feet|ft|meters?|metres?|liters?|litres?|gallons?|degrees)\b)\p{Ll}/u;
-/** Matches a finite verb within a part: "3 have qualified". */
+/** Matches a finite verb, which shows that a text between commas is a separate clause: "3 have qualified". */
 const FINITE = /\b(?:have|has|had|are|were|is|was) \p{Ll}/u;
 const PLACE =
   /^(?:\d[\d,]*-\p{Ll}+ )?(?:hotel|resort|hospital|ward|unit|school|shop|store|kitchen|restaurant|warehouse|depot|site|farm|clinic|home|office|bakery|plant|factory|mill|yard|salon|nursery)s? (?:of|with) \d/u;
@@ -39,7 +39,7 @@ export function joined(text: string, isPast: boolean): string {
   return PLACE.test(last) ? `${first} in a ${last}` : clause;
 }
 
-/** Returns whether "and" needs a comma before it: after another "and", or after a part that describes no action. */
+/** Returns whether a comma must precede "and": after another "and", or after a part that is not an action. */
 const needsComma = (parts: readonly string[], isPast: boolean): boolean =>
   parts.length === 2
     ? / and /.test(parts[0]!)
@@ -51,7 +51,7 @@ const KEPT =
 
 /** Returns whether a part describes another action of the user: "passed first inspection", "refer to the manager". */
 function isDeed(part: string, isPast: boolean): boolean {
-  // In "made plans and wrote tests", "and" already ends a list. In "issued within 2 days", "issued" is a participle.
+  // "Made plans and wrote tests" already contains the final "and". In "issued within 2 days", "issued" is a participle.
   if (!/\s/.test(part) || / and /.test(part)) return false;
   const verb = firstWord(part);
   if (
@@ -90,5 +90,5 @@ const withArticle = (deed: string): string =>
     '$1 a ',
   );
 
-/** Returns whether the text may be the beginning of a list of numbers of things: "3 pharmacists, 4 assistants". */
+/** Returns whether the text may be the beginning of a list of counted things: "3 pharmacists, 4 assistants". */
 const isOfList = (text: string): boolean => /(?:^|: )\d[\d,.]* \p{Ll}+$/u.test(text);

@@ -2,7 +2,7 @@ import { verbIn } from '../../english/verb-forms.js';
 import { stemOf, tokensOf } from '../../text/tokens.js';
 import { wordSet } from '../../text/words.js';
 
-/** Words of so many qualifications and tasks that a match does not relate a text to a job description. */
+/** Words that occur in too many qualifications and tasks to relate a text to a job description. */
 const GENERAL = wordSet(`
   certificate certified certification certificates level course training trained licence license registration diploma award first full part time work
   works working worked year years month months week weeks day days hour hours the and for with from that this have has had was were are not our your

@@ -9,12 +9,12 @@ export const WITH_PREPOSITION =
   /^(?:(?:serve|act|work) as|deal with|report to|respond to|liaise with|look after|stand in|care for (?:\d|the|our|all|up)|cater (?:for|to)|work (?:closely )?with (?:the|our|a|an|\d))\b/i;
 const DUTY = /^(?:responsible for|in charge of|accountable for)\b/i;
 
-/** Minimum share of bullets with a leading verb for a job to count as described in verbs. */
+/** Minimum share of a job's bullets that must begin with a verb before ambiguous first words also count as verbs. */
 const MOSTLY = 0.6;
 
 /**
- * Returns whether ambiguous first words of a job's bullets are verbs in the present tense. They are if at least two
- * bullets certainly begin with such a verb, or if one does and all other bullets begin with a verb in any form.
+ * Returns whether ambiguous first words of a job's bullets, such as "Stock", are verbs in the present tense. They are
+ * if two bullets certainly begin with such a verb, or if some probably do and most bullets begin with a verb.
  */
 export function isInPresent(bullets: readonly string[]): boolean {
   const texts = bullets.map((bullet) => tidied(bullet).replace(/^I (?:also )?(?=\p{Ll})/u, ''));
@@ -35,7 +35,7 @@ export function isInPresent(bullets: readonly string[]): boolean {
   return texts.length > 2 && ((sure > 0 && verbal === texts.length) || (sure > 1 && verbal >= texts.length * MOSTLY));
 }
 
-/** Returns the leading verb without any adverb or prefix, and the text after it. */
+/** Returns the first verb ("fixed" in "Quickly fixed leaks", "led" in "Co-led tours") and the text after it. */
 export function leadOf(text: string): [verb: string, after: string] {
   const word = firstWord(text);
   const rest = afterFirstWord(text);
@@ -44,7 +44,7 @@ export function leadOf(text: string): [verb: string, after: string] {
   return [word.replace(/^(?:co|re|pre)-/, ''), rest];
 }
 
-/** Returns whether the first words name a person and are no verb: "Key person for 6 children", "Room lead". */
+/** Returns whether the first words name a person and contain no verb: "Key person for 6 children", "Room lead". */
 export function namesPerson(text: string): boolean {
   const words = text.split(/[\s,.;]+/, MAX_TITLE_WORDS);
   const end = words.findIndex((word) => isPreposition(word.toLowerCase()));

@@ -26,13 +26,13 @@ export interface ChosenDeeds {
   earlier: Deed[][];
 }
 
-/** Minimum number of usable bullets for a cover letter in whole sentences. */
+/** Minimum number of bullets that can become sentences with "I". With fewer, the resume counts as notes. */
 const ENOUGH = 4;
-/** Share of bullets that must begin with a verb; otherwise the resume counts as notes. */
+/** Minimum share of bullets that can become sentences with "I". If it is lower, the resume counts as notes. */
 const ORDINARY_SHARE = 0.7;
 const WHOLE = /^(?:I|I am|I was|I have been)$/;
 const MIN_WORDS = 4;
-/** Number of bullets of the current job that a text always contains. Others must fit the job or show a result. */
+/** Number of bullets of the latest job that are always included. Further ones must fit the job or show a result. */
 const SURE = 4;
 const WORTH_MORE = 0.8;
 const HELPS = /^(?:have )?(?:help|assist|support(?!\p{L}* \d)|contribut|participat|took part|take part)/iu;
@@ -41,20 +41,20 @@ const ROUTINE =
 const LEADING_ROLE = /\b(?:manager|lead|leader|supervisor|head|director|foreman|chief|principal|coordinator|sous)\b/i;
 const LEADS_PEOPLE =
   /\b(?:lead|led|leading|supervis|manag(?:e|es|ed|ing) (?:a |the )?(?:team|crew|staff|\d)|deputi[sz]|team of|crew of|train(?:ed|ing)?|coach|mentor|recruit|precept|team leader|in charge)/iu;
-/** Bonus for a bullet about leadership if the job is a leadership role. */
+/** Bonus in the rating of a bullet about leadership if the user applies for a leadership role. */
 const LEADING = 1.2;
-/** Bonus for a bullet from another job in the kind of work that the user applies for. */
+/** Bonus in the rating of a bullet from another job in the line of work that the user applies for. */
 const OF_ROLE = 1;
 const FIGURE = /\p{Nd}[\p{Nd},.]*/gu;
 const COMFORTABLE_WORDS = 24;
-/** Minimum rating of a bullet from an earlier job in another kind of work. */
+/** Minimum match with the job description for a bullet from an earlier job in another line of work. */
 const WORTH_OTHER_WORK = 1.6;
-/** Minimum rating of a bullet from any earlier job. */
+/** Minimum rating of a bullet from an earlier job in another line of work, and of a job's second-best bullet. */
 const WORTH_TELLING = 0.9;
 const WORTH_IN_PROFILE = -0.2;
 const WORTH_IF_FEW = 0.2;
 
-/** Returns the rated bullets of a resume in whole phrases, or undefined if the resume consists of notes. */
+/** Returns the bullets that can become sentences with "I", or undefined if the resume consists of notes. */
 export function deedsOf(data: ResumeData, relevance: (text: string) => number): Deed[] | undefined {
   const bullets = data.experience.flatMap((job) => job.bullets).filter((bullet) => wordCount(bullet) > 0);
   const isPastStyle = bullets.filter((bullet) => verbIn('past', firstWord(bullet)) !== undefined).length >= ENOUGH;
@@ -72,14 +72,11 @@ export function deedsOf(data: ResumeData, relevance: (text: string) => number): 
   }));
 }
 
-/** Matches a verb in the past tense that is not in the word list, with its object: "Recalibrated pumps". */
 const UNKNOWN_PAST =
   /^(?!(?:experienced|skilled|advanced|limited|detailed|mixed|assorted|related|combined|continued|unlimited|distinguished|seasoned|varied|licensed|licenced|certified|qualified|registered|motivated|dedicated|committed|based|required|trusted|named|awarded|promoted|elected|selected|chosen|nominated|appointed|recognized|recognised|invited|assigned|hired)\b)\p{Lu}\p{Ll}{3,}ed (?!(?:by|in|of|from|as|at|on)\b)[\p{L}\d]/iu;
 const MAX_UNKNOWN_WORDS = 26;
 
-/**
- * Converts a bullet that begins with an unknown verb, if all other bullets begin with known verbs in the past tense.
- */
+/** Converts a bullet that seems to begin with a past-tense verb missing from the word list: "Recalibrated pumps". */
 function unknownDeed(bullet: string): FirstPersonClause | undefined {
   const text = bullet.trim().replace(/(?<![\s.;,])[\s.;,]+$/, '');
   if (!UNKNOWN_PAST.test(text) || wordCount(text) > MAX_UNKNOWN_WORDS || /[.;:"“”[\]?]|\b(?:I|was|were)\b/.test(text))
@@ -93,14 +90,13 @@ const placeOf = ({ experience }: ResumeData, { bullet, job }: Claim): number =>
     (experience[job.index]?.bullets ?? []).findIndex((typed) => typed.includes(bullet.slice(0, 30))),
   );
 
-/** Selects bullets for a cover letter: those that fit the job, show a result, or are listed first in their job. */
+/** Selects bullets for a cover letter: the best ones, and others that fit the job or show a result. */
 export function chosenDeeds(
   data: ResumeData,
   deeds: readonly Deed[],
   { role, most, isProfile = false }: { role: string; most: { latest: number; earlier: number }; isProfile?: boolean },
 ): ChosenDeeds {
   const latest = latestJob(data);
-  // A second current job may be in the kind of work that the user applies for.
   const isOfRole = ({ job }: Deed): boolean => {
     const entry = data.experience[job.index];
     return entry !== undefined && role !== '' && job.index !== latest?.index && isSameWork(role, entry.role);

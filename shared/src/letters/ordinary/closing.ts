@@ -8,7 +8,7 @@ import { provenSkills, type JobRequirements } from '../evidence/proven-skills.js
 const MAX_SKILLS = 3;
 const HAS_PARTS = / and |&|\//;
 const MIN_MATCH = 0.7;
-/** Minimum match of a skill for a sentence that names no other skill. */
+/** Minimum match of a skill with the job description for a sentence that names only this skill. */
 const ENOUGH_ALONE = 1.2;
 const MAX_SKILL_WORDS = 5;
 /** Matches skills that cannot follow "experience with", such as licenses and personal qualities. */

@@ -8,9 +8,9 @@ import type { Job } from '../evidence/claims.js';
 import { isOccupation } from '../../facts/occupations.js';
 import type { Deed } from './chosen-deeds.js';
 
-/** Maximum number of words of a bullet that follows the employer's name. */
+/** Maximum number of words in a bullet that follows the employer's name: "at Elm House, where I lead 12 nurses". */
 const MAX_WHERE = 26;
-/** Maximum number of words of two bullets that are joined in one sentence. */
+/** Maximum number of words in two bullets that are joined in one sentence. */
 const MAX_PAIR = 27;
 /** Minimum similarity to a line of the job description for a bullet to count as the same duty. */
 const SAME_DUTY = 1.6;
@@ -48,8 +48,8 @@ function pairOf(one: Deed, two: Deed, first: string): string | undefined {
 }
 
 /**
- * Composes the sentences about further bullets in the job that the introduction names.
- * @param sameDuty words that introduce a duty that the job description also names; empty without a job description
+ * Composes the sentences about further bullets of the job that the introduction names.
+ * @param sameDuty introduction to a duty that the job description names, such as "As in the job you describe"
  */
 export function sentencesOfLatest(deeds: readonly Deed[], sameDuty: string): string[] {
   const fitting = sameDuty !== '' ? deeds.find((deed) => deed.match >= SAME_DUTY && isCurrentDuty(deed)) : undefined;

@@ -8,8 +8,8 @@ const SELF_EMPLOYED =
   /^I(?: am|’m) (an? .{2,80}?)(?: with (\d+) years of experience)?, currently(?: as an? .{2,60}?)? self-employed\.$/;
 
 /**
- * Rewords the introduction of the user, so that "I am applying …" and "I am a …" do not begin two sentences alike: "As
- * a Nurse with five years of experience, I currently work at Elm House."
+ * Rewords "I am a Nurse …" to "As a Nurse with five years of experience, I currently work at Elm House", because the
+ * cover letter already has a sentence that begins with "I am applying".
  */
 export function introduced(who: string): string {
   const [, title = '', years = '', when = '', role, company = ''] = WITH_YEARS.exec(who) ?? [];

@@ -8,7 +8,6 @@ const BOOKED =
   /^(?:(class|course|exam|test|training|assessment) )?(?:is )?(?:booked|scheduled)(?: for| in| on)? ((?:\p{L}+ )?20\d\d)$/iu;
 const MAX_LENGTH = 60;
 
-/** Matches the status of a qualification towards which the user is working. */
 const UNDER_WAY =
   /\b(?:in progress|studying|enrolled|working towards?|started|part[- ]qualified|units? (?:left|to go))\b/i;
 const DOCUMENT = /\b(?:PGDip|PGCE|MSc|BSc|endorsement|certificate|certification|licen[cs]e|diploma|degree|award)\b/i;
@@ -73,8 +72,8 @@ const DEGREE_ASKED = /\b(?:degree|bachelor['’]?s?|graduate|university)\b/i;
 const LEVEL = /\blevel (\d)\b/gi;
 
 /**
- * Returns a function that tells whether the job description requires a text's kind of qualification by level instead of
- * by name: "a full and relevant Level 3", "a degree or equivalent".
+ * Returns a function that tells whether the job description asks for any degree, or for any diploma or certificate of
+ * the text's level: "a degree or equivalent", "a full and relevant Level 3".
  */
 export function requirementsIn(jdText: string): (text: string) => boolean {
   const levels = new Set([...jdText.matchAll(LEVEL)].map(([, level]) => level));

@@ -38,8 +38,8 @@ export interface OrdinaryOptions {
 }
 
 /**
- * Returns the sentences of a cover letter, without the opening and the thanks, for a resume in whole phrases. Returns
- * undefined if the resume consists of notes or lacks a job to begin with.
+ * Returns the sentences of a cover letter, without the opening and the thanks, for a resume whose bullets can become
+ * sentences with "I". Returns undefined if they are notes or if there is no job to begin with.
  */
 export function ordinaryPieces(
   data: ResumeData,
@@ -90,7 +90,9 @@ export function ordinaryPieces(
   ].filter(({ text }) => text !== '');
 }
 
-/** Adds to the introduction what the current job is about: "at Elm Ltd, where I …"; without employer, "… and I …". */
+/**
+ * Adds what the current job is about to the introduction: "at Elm Ltd, where I …", or "and I …" without an employer.
+ */
 function withScope(who: string, scope: string, job: Job | undefined): string {
   const isAbbreviated = job !== undefined && job.company.endsWith('.');
   const named = who.endsWith('.') && !isAbbreviated ? who.slice(0, -1) : who;
@@ -101,7 +103,7 @@ function withScope(who: string, scope: string, job: Job | undefined): string {
 const PLAIN_INVITE = 'I would be glad to talk about the job whenever it suits you.';
 const piece = (paragraph: number, text: string, rank: number): Piece => ({ paragraph, text, rank });
 
-/** Returns whether a text already names the facts of a sentence, such as an award that a bullet mentions. */
+/** Returns whether `said` already contains the name that a sentence mentions, such as the name of an award. */
 export const repeats = (sentence: string, said: string): boolean => {
   const name = /(?:the |recogni[sz]ed: )((?:\p{Lu}[\p{L}’'-]+ ?){2,})/u.exec(sentence)?.[1]?.trim();
   return name !== undefined && said.includes(name);

@@ -6,14 +6,14 @@ import type { Claim } from '../evidence/claims.js';
 const OVER =
   /\b(?:in|during|until|before|by) (?:the )?(?:(?:early|late|mid|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)[- ]?)*(?:19|20)\d\d\b|\b(?:last|first) (?:year|month|week|summer|winter|spring|autumn|fall|quarter)\b|\bwhen\b|\bin (?:my|the) first\b|\bago\b|\bafter\b|\bin (?:\p{L}+|\d+) (?:days|weeks|months|years)\b/iu;
 const RESPONSIBLE = /^(?:responsible for|in charge of|accountable for) (\p{L}+ing) (\S.*)$/iu;
-/** Number of words after a gerund that are considered its object. */
+/** Number of words after a gerund that may belong to its object. */
 const MAX_OBJECT_WORDS = 6;
 /** Matches a second gerund. Converting only the first would leave a mixed list. */
 const SECOND_GERUND = /(?:,| and| or) (?:\p{L}+ly )?\p{L}{3,}ing\b/iu;
 
 /**
- * Rewords a result as the user would say it: finished work in the current job in the present perfect, "my" where the
- * user typed it, and a responsibility as its verb.
+ * Rewords a bullet as the user would say it: finished work in the current job in the present perfect ("have trained"),
+ * "my" where the user typed it, and "teach" for "am responsible for teaching".
  */
 export function toldDeed(claim: Claim): Claim {
   return inPerfect(dutyAsDeed(withResultJoined(withOwnMy(claim))));
@@ -29,7 +29,6 @@ function withOwnMy(claim: Claim): Claim {
     : claim;
 }
 
-/** Matches a duty, a semicolon and the result: "prepare 30 reports a month; cut the turnaround to 4 days". */
 const RESULT_BEHIND = /^([^;]+); (\p{Ll}+) ([^;]+)$/u;
 
 /** Joins a result in the past tense to the duty before it: "prepare 30 reports, and have cut the turnaround". */

@@ -15,7 +15,7 @@ export interface StoryOptions {
   phrases: Phrases;
   role: string;
   most: { latest: number; earlier: number };
-  /** Words that introduce a duty that the job description also names; empty without a job description. */
+  /** Introduces a duty that the job description names: "As in the job you describe". Empty without one. */
   sameDuty: string;
 }
 
@@ -36,7 +36,7 @@ export function toldStory(
   };
 }
 
-/** Returns the bullet that follows the employer's name: the one about the job as a whole, or else the strongest. */
+/** Returns the bullet that follows the employer's name (the job's first one or else the best) and the others. */
 function withScopeFirst(latest: readonly Deed[]): [Deed | undefined, Deed[]] {
   const fitting = latest.filter(canFollowEmployer);
   const scope = fitting.find(({ place }) => place === 0) ?? fitting[0];
@@ -48,7 +48,7 @@ function earlierPieces(data: ResumeData, groups: readonly Deed[][], phrases: Phr
   const present = latestJob(data);
   const presentRole = shortRole(present?.role ?? '');
   const title = personTitle(data);
-  // The introduction counts as naming the user's title as current work only if the current job is of that kind.
+  // The user's title counts as already mentioned only if it names the same work as the current role.
   const known = [presentRole, ...(namesSameWork(title, presentRole) ? [title] : [])].map((name) => name.toLowerCase());
   const words = earlierWords(groups, present?.index ?? 0, phrases);
   const ratings = groups.map(ratingOf).toSorted((a, b) => b - a);

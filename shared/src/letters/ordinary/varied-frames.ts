@@ -1,10 +1,9 @@
-/** Sentence frames, each in several wordings, because one employer may receive several of these letters. */
+/** Sentence templates, each in several wordings, because one employer may receive several of these letters. */
 export interface Frames {
-  /** Words that introduce a duty that the job description also names. */
+  /** Introduces a duty that the job description also names: "As in the job you describe". */
   sameDuty: string;
-  /** Composes a sentence about skills that the letter has not named yet, with the employer for which they are meant. */
+  /** Composes a sentence about further skills that the user would bring to the employer. */
   bring: (skills: string, company: string) => string;
-  /** Composes an offer to talk on the phone. */
   talk: (phone: string) => string;
 }
 

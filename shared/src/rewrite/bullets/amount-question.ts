@@ -12,7 +12,7 @@ const UNCOUNTED = wordSet(
   'materials supplies goods stakeholders books skills needs standards relationships opportunities operations duties tasks things details funds savings sales finances means premises processes services procedures',
 );
 const CONJUNCTIONS = wordSet('and or but plus &');
-/** Maximum number of words in a verb's object that a question repeats. */
+/** Maximum number of words in a verb's grammatical object that a question repeats: "new nurses". */
 const MAX_OBJECT_WORDS = 3;
 
 /** Matches the preposition of a phrasal verb: "after" in "look after", "with" in "work with". */

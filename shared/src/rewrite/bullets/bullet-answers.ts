@@ -1,6 +1,5 @@
 import type { OpenPoint } from '../../resume/open-points.js';
 
-/** A blank in a bullet for a fact that only the user knows. */
 export interface BulletBlank {
   /** Text of the blank, such as `[from]`. It is unique within the bullet. */
   blank: string;

@@ -42,7 +42,7 @@ const split: Pass = (items, { isEnglish, relevance, scoreOf }) => {
   let now = items;
   for (const item of isEnglish ? items : []) {
     const halves = splitBullet(item.text);
-    // If only one half of a split bullet is relevant to the job, that half would move to the front without the other.
+    // Keep a bullet whole if only one half is relevant to the job: that half would move to the front without the other.
     if (!halves || now.length >= LIMITS.bulletsPerEntry || relevance(halves[0]) > 0 !== relevance(halves[1]) > 0)
       continue;
     const at = now.indexOf(item);

@@ -18,24 +18,23 @@ import { capitalized, firstWord, lowered, wordSet } from '../../text/words.js';
 /** Maximum number of characters in a bullet about which a question is asked. A longer bullet needs no further facts. */
 const MAX_QUESTIONED_LENGTH = 260;
 const WHAT_DONE = 'What exactly did you do?';
-/** Question for a bullet that lacks only a verb: "MOTs, servicing and brakes, 5 cars a day". */
 const WHICH_VERB = 'Which verb says what you did here?';
 const WHAT_PART = 'What was your own part in this?';
 const WHAT_SHOWS = 'What did you do that shows this?';
 const SHOWN = 'Kept 40 regular clients for three years';
 /** Maximum number of words in a bullet that counts as too short to state what the author did. */
 const MAX_UNSTATED_WORDS = 9;
-/** Matches a verb after the first item of a list. */
+/** Matches a verb after the first item of a list: "Front desk, booking appointments". */
 const LATER_VERB =
   /(?:,|\sand|\)) (?:I )?(?:[a-z]{3,}ing (?:with |up |out |down )?[a-z]|(?:got|did|made|took|kept|ran|won|led|[a-z]{2,}ed) [a-z\d])/i;
 const NO_OBJECT = wordSet('i im we our my he she they you up down out off away back there');
 /** Matches bullets that do not name a specific task: "Various tasks as required". */
 const SUNDRY =
   /^(?:various|general|other|any|all) (?:[\w-]+ ){0,3}(?:tasks|duties|jobs)(?: (?:as|when|where|if)(?: \w+){1,5})?\.?$/i;
-/** Matches features of a complete sentence that a list of tasks lacks: a subject, a time or a change of state. */
+/** Matches features of a sentence that a list of tasks lacks, such as a subject or a time: "was", "sometimes". */
 const SENTENCE =
   /\b(?:went|came|rose|fell|grew|dropped|was|were|is|are|has|had|put|i|me|myself|sometimes|also)\b|^\p{L}+ (?:up|down|out|off|on|over|back|away)\b|(?<!\b(?:inc|incl|approx|avg|etc|no|e\.g|i\.e))[.;!?]\s/iu;
-/** Matches a heading that was typed as a bullet. */
+/** Matches a heading that was typed as a bullet: "Responsibilities". */
 const HEADING =
   /^(?:duties|responsibilities|achievements|accomplishments|highlights|projects|skills|experience|tasks|role|summary|references|other|misc|various|none|na|n\/a|present)\W*$/i;
 const ALL_OF = /^all (?:aspects|areas|kinds|types|sorts|parts) of /i;
@@ -54,16 +53,16 @@ const PARTS = [
 ] as const;
 
 /**
- * Returns the first question that a coach would ask about a bullet: about the author's part, the scope or the result,
- * in this order. Returns undefined for a bullet that states all three, contains a blank, or is too long. Guesses
- * nothing: every word of an answer comes from the bullet, the question or the user.
+ * Returns the first question that a coach would ask about a bullet: about the author's part, the amount of work or the
+ * result, in this order. Returns undefined for a bullet that states all three, contains a blank, or is too long.
+ * Guesses nothing: every word of an answer comes from the bullet, the question or the user.
  */
 export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const facts = readText(text);
   if (isAboutLeaving(text)) return undefined;
   if (facts.length === 0 || facts.hasBlank || PLACEHOLDER.test(text) || text.length > MAX_QUESTIONED_LENGTH)
     return undefined;
-  // No answer can be appended to text in capitals or to several sentences.
+  // Answers append lower-case words, which do not fit a bullet in capitals.
   if (isShouted(text)) return undefined;
   // Praise needs an example as evidence: "Went above and beyond for every guest!".
   if (text.endsWith('!') || claimsQuality(text)) return taskQuestion(WHAT_SHOWS, '', []);
@@ -186,9 +185,8 @@ const partsOf = (thing: string, isCurrent: boolean): BulletAnswer[] =>
     blanks: [],
   }));
 
-/** Asks about a duty after "responsible for" or "duties included" that does not state what the author did. */
+/** Asks about a duty that does not state what the author did: "Responsible for the stock room". */
 function dutyQuestion(text: string, duty: string, isCurrent: boolean): BulletQuestion | undefined {
-  // A duty that consists of several clauses cannot be moved into an answer.
   if (!isOneVerbPhrase(duty)) return undefined;
   const kind = readNounPhrase(duty, isCurrent);
   if (isTold(duty) && !isOneDuty(text, duty, kind)) return undefined;

@@ -33,7 +33,6 @@ import {
 import { aimAsResult, lackAsDeed, ownDeedBeforeHelp, taskAsDeed } from '../sentences/story-deed.js';
 import { ledInRole, managedInRole, withDeedBeforeWork, withWorkHandled } from '../edits/work-list.js';
 
-/** One kind of change to a bullet, with the reason shown to the user. */
 interface Step {
   reason: (isCurrent: boolean) => string;
   change: (text: string, isCurrent: boolean) => string | undefined;
@@ -108,7 +107,7 @@ function isStillTrue(text: string, isCurrent: boolean): boolean {
   return !isCurrent && verbIn('base', word) !== undefined && verbIn('past', word) === undefined;
 }
 
-/** Maximum number of nested openings that are removed: "responsible for helping with …" has two. */
+/** Maximum number of rounds. Each removes one weak opening: "responsible for helping with …" has two. */
 const MAX_ROUNDS = 4;
 
 /** Returns a better wording with the same facts, or the text itself if no change is safe. */
@@ -149,11 +148,12 @@ const isSafe = (before: string, after: string): boolean =>
 const losesSubject = (before: string, after: string): boolean =>
   /^\p{L}+ing\b/iu.test(after) && /\bI\b/.test(before) && !/\bI\b/.test(after);
 
-/** Matches a noun that ends in "-ing" with its change: "Reading results in Year 6 went from 66% to 78%". */
 const CHANGE_OF_NOUN =
   /^\p{L}+ing (?:(?!(?:that|which|who|and|while|as)\b)[\p{L}\p{N}’'-]+ ){1,10}?(?:went|rose|fell|grew|dropped|increased|improved|declined|climbed) (?:up |down )?(?:from|by|to)\b/iu;
 
-/** Returns whether "Reading results went from 66% to 78%" became "Read results went from 66% to 78%". */
+/**
+ * Returns whether a rewrite mistook an "-ing" noun for a verb: "Reading results went up" became "Read results went up".
+ */
 const takesSubjectForVerb = (before: string, after: string): boolean => {
   const verb = verbIn('gerund', firstWord(before));
   return (
@@ -162,8 +162,8 @@ const takesSubjectForVerb = (before: string, after: string): boolean => {
 };
 
 /**
- * Detects words that remain after an incomplete conversion: "Oversaw a team and for sales", "Do cuts and am looking
- * after apprentices".
+ * Detects the remains of an incomplete conversion: "Oversaw a team and for sales", "Do cuts and am looking after
+ * apprentices".
  */
 const isHalfConverted = (text: string): boolean =>
   /\s(?:and|but|plus) (?:also )?(?:for|of)\s|(?:,|\s(?:and|but|plus)) (?:also )?(?:am|(?:was|were|have been|has been) [a-z]+ing)\s/i.test(

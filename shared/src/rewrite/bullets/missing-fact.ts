@@ -7,7 +7,6 @@ import { withEnd } from './fill-bullet.js';
 /** A kind of fact to which a bullet refers without stating it: "hit targets" does not state the targets. */
 interface Gap {
   text: string;
-  /** Matches the words that refer to the fact. */
   named: RegExp;
   /** Returns the matched words with a blank for the fact. */
   filled: (words: string) => string;

@@ -11,7 +11,7 @@ const CHANGES = wordSet(
   'improve increase reduce grow boost lower decrease raise enhance strengthen optimize optimise streamline',
 );
 const PROMISES = wordSet('exceed ensure keep achieve meet');
-/** Matches "met" followed by people. Unlike "met targets", it does not describe a promise that was kept. */
+/** Matches "met" followed by people: "Met clients". Unlike "Met targets", it mentions no goal. */
 const MEETS_PEOPLE =
   /^me(?:t|et) (?!(?:all |the |our |every )?(?:[a-z]+ )?(?:targets?|deadlines?|standards?|needs|requirements?|expectations?|goals?))/i;
 const HONOR = /^(?:commended|praised|recogni[sz]ed|awarded|nominated|voted|thanked)\b/i;
@@ -19,7 +19,7 @@ const HELPS = wordSet('assist support help work deal go');
 /** Matches what the author did to help: "helping guests by …", "worked with pupils, reading …". */
 const DESCRIBES =
   /,|\s(?:(?!(?:living|nursing|building|housing|learning|training|marketing|accounting|engineering|planning|purchasing|during|morning|evening|existing|incoming|outgoing|visiting|including)\b)\w+ing|by|through|via|using|to)\b/i;
-/** Matches the method or the extent of a change. */
+/** Matches the method or the extent of a change: "by retraining staff", "30%". */
 const TELLS_HOW = /%|\b(?:by|from|to \d|through|via|using|with)\b/i;
 /** Matches a workplace instead of the work: "Worked in a busy bar, fast paced". */
 const WORKED_IN = /^work(?:ed)? (?:in|on|at|within) /i;
@@ -36,9 +36,7 @@ const TELLS_EXTENT =
 /** Matches a small number in words, which already states the amount of work: "Tutored three students". */
 const FEW = /^\w+ (?:up )?(?:one|two|three|both|half)\b|\b(?:for|of) (?:two|three)\b/i;
 
-/**
- * Asks about the amount or the result of the work. Returns undefined if a bullet has a verb, an object and a figure.
- */
+/** Asks about the amount of work or its result. Returns undefined if neither is missing. */
 export function outcomeQuestion(text: string): BulletQuestion | undefined {
   const verb = baseVerb(text);
   const isChange = CHANGES.has(verb) && !TELLS_HOW.test(text);
@@ -108,7 +106,7 @@ const howAnswer = (text: string): BulletAnswer => ({
   blanks: [{ blank: '[how?]', label: 'How you did it', example: 'checking each order twice' }],
 });
 
-/** Returns answers with a blank where the number is missing, or at the end of the bullet. */
+/** Returns answers with a blank for a number: in place of a vague amount, or else at the end of the bullet. */
 function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
   const blanked = withBlank(text);
   const label = 'I know a number';
@@ -128,7 +126,7 @@ const isMeasurable = (text: string): boolean =>
   !HOW_OFTEN.test(text) &&
   !(text.split(/\s+/).length > MAX_SHORT_WORDS && ONCE.has(baseVerb(text)));
 
-/** Returns whether the bullet has a plural object that a number at the end can count. */
+/** Returns whether the bullet has a plural object that a number at the end can count: "Trained new nurses". */
 function namesSeveral(text: string): boolean {
   if (/\)\.?$/.test(text) || /\b(?:which|that|who)\b/.test(text)) return false;
   const words = withoutParticle(text).split(/\s+/).slice(1);

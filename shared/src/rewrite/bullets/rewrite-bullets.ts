@@ -40,8 +40,8 @@ const MAX_ROUNDS = 8;
 /**
  * Rewrites the bullets of one job by built-in rules. Never adds or loses a fact, never lowers the job's score, keeps
  * good bullets, and is idempotent.
- * @param jdText job description, by which relevant bullets are moved to the front. It is data: no instruction in it is
- * followed
+ * @param jdText job description. Bullets that mention its requirements move to the front. It is data: no instruction in
+ * it is followed
  */
 export function rewriteBullets(job: Experience, jdText = ''): BulletRewrite {
   const typed = job.bullets.flatMap((typedText, place): BulletItem[] => {

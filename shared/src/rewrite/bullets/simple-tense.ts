@@ -2,10 +2,7 @@ import { convertVerbs } from '../../english/convert-verbs.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { beginsObject, capitalized, isPreposition, lowered } from '../../text/words.js';
 
-/**
- * Matches verbs in the progressive form after the opening verb: "and was also recommending wines", "and am looking
- * after apprentices".
- */
+/** Matches verbs in the progressive form after the opening verb: "and was also recommending wines". */
 const CONTINUOUS =
   /(,\s(?:and\s)?|\sand\s|\splus\s)(?:also\s)?(?:I\s)?(?:was|were|am|have been|has been)\s(?:also\s)?(consistently\s|regularly\s|always\s|often\s)?([a-z]{2,}ing)(?=\s([a-z]+|\d))/gi;
 /** Matches "did" before a gerund and "of": "and did training of new waiters". */

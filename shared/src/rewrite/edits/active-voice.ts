@@ -1,18 +1,17 @@
 import { pastOfParticiple, verbIn } from '../../english/verb-forms.js';
 import { capitalized, lowered } from '../../text/words.js';
 
-/** Matches a short subject with a passive verb and no agent: "Weekly reports were prepared for the board". */
 const PASSIVE =
   /^((?:all |the |new |daily |weekly |monthly )?[a-z][\w-]*(?: [\w$£€/.,%-]+){0,4}) (?:was|were) (?!not\b)([a-z]+)\b(.*)$/i;
-/** Matches passive bullets that are not rewritten, because the subject is not a thing or the verb is not an action. */
+/** Matches subjects of passive bullets that stay unchanged, such as "we" or "my duties". */
 const NOT_A_THING =
   /\b(?:i|we|it|they|he|she|there|this|that|who|which|when|while|after|because|duties|responsibilities|role|job|tasks|team|work)\b/i;
 const NO_ACT =
   /^(?:based|located|involved|tasked|required|expected|used|born|supposed|allowed|promoted|named|selected|chosen|awarded|recogni[sz]ed|given|asked|hired|known|interested|located|closed)$/i;
 
 /**
- * Rewrites a passive bullet with the author as the subject. Returns undefined if a coworker may have done the work or
- * the verb is ambiguous.
+ * Converts "Weekly reports were prepared" to "Prepared weekly reports". Returns undefined if a coworker may have done
+ * the work or the verb is ambiguous.
  */
 export function inActiveVoice(text: string): string | undefined {
   const [, thing = '', verb = '', rest = ''] = PASSIVE.exec(text) ?? [];
@@ -25,15 +24,14 @@ export function inActiveVoice(text: string): string | undefined {
 }
 
 const DONE = '(?:was|were) (?:done|carried out|performed|completed)';
-/** Matches a gerund before "was done": "Patrolling of the site was done every 2 hours". */
 const WORK_DONE = new RegExp(`^([a-z]+ing) of ([^,;:.]{3,60}?) ${DONE}(?: by me)?(?= |\\.|$)([^;:]*)$`, 'i');
 /** Matches a second passive clause: " and any incidents were written in the log". */
 const SECOND_PASSIVE =
   / and ((?:any |all |the )?[a-z][\w-]*(?: [\w-]+){0,2}) (?:was|were) ([a-z]+)(?= (?:in|on|to|into|for|with|at)\b)/i;
 
 /**
- * Rewrites "… was done" with the author as the subject. Returns undefined if a coworker may have done the work or a
- * verb is ambiguous.
+ * Converts "Patrolling of the site was done daily" to "Patrolled the site daily". Returns undefined if a coworker may
+ * have done the work or a verb is ambiguous.
  */
 export function workDone(text: string): string | undefined {
   const [, work = '', thing = '', tail = ''] = WORK_DONE.exec(text) ?? [];
@@ -52,7 +50,6 @@ const ASIDE =
 export const withoutAside = (text: string): string | undefined =>
   ASIDE.test(text) ? text.replace(ASIDE, '$1 ') : undefined;
 
-/** Matches a group led by the author: "A team of 5 supervised by me". */
 const BY_ME =
   /^((?:an? |the )?[a-z\d][^,;:.]{2,60}?) (?:was |were )?([a-z]+ed|led|taught|run|built|written|made) by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)(?![a-z])(.*)$/i;
 
@@ -60,7 +57,7 @@ const BY_ME =
 const AND_PASSIVE =
   /(?<=\S) and ((?:the |all the |all )[a-z]+) (?:was |were )?([a-z]+ed)(?= (?:against|in|on|to|into|for|with|at)\b)/i;
 
-/** Rewrites a bullet that ends in "by me" with the author as the subject. */
+/** Rewrites a bullet with "by me": "A team of 5 supervised by me" becomes "Supervised a team of 5". */
 export function ledByAuthor(text: string): string | undefined {
   const [, thing = '', verb = '', tail = ''] = BY_ME.exec(text) ?? [];
   // "… and the figures checked against the ledger" is the author's work, too.

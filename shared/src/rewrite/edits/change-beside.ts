@@ -17,7 +17,6 @@ export const GERUND_OF_CHANGE: ReadonlyMap<string, string> = new Map(
     climbed: 'climbing',
   }),
 );
-/** Matches a change in a separate clause: "…, as a result p95 latency went from 900 ms to 210 ms". */
 const CHANGE =
   /(?:,? and|,) (as a result,? |because of (?:this|that),? |this meant (?:that )?|so )?((?:the |our |their )?[a-z][\w’'-]*(?: [\w’'-]+){0,4}?) (went down|went up|went|came down|dropped|fell|rose|grew|decreased|increased|improved|climbed) ((?:from|by|to) (?:[^,;:.]|[.,](?=\d)){1,60})(\.?)$/i;
 /** Matches a figure in a separate clause: ", call-backs were under 2%". */

@@ -5,8 +5,8 @@ import { capitalized, firstWord, lowered } from '../../text/words.js';
 
 const WORK = String.raw`((?:the )?[\p{L}\d][^.;:]{3,110}?)`;
 /**
- * Matches work described as a duty or as done by the author: "Inspection with micrometers was my main duty, and writing
- * up reports", "Minute taking was done by me".
+ * Matches work described as a duty or as done by the author: "Inspection was my main duty", "Minute taking was done by
+ * me".
  */
 const WAS_DUTY = new RegExp(
   `^${WORK} (?:was|were|is(?= (?:one|part|also|my)\\b)) (?:(?:one of |part of |also )?my (?:main |daily |other )?(?:tasks?|jobs?|duty|duties|responsibility|responsibilities|role)|(?:all )?(?:done|carried out|performed|completed|undertaken)(?: by (?:me|myself)(?! and (?:my|the|a|our|another|[0-9])(?![a-z])))?)(?![a-z]| by )(.*)$`,
@@ -17,8 +17,8 @@ const HANDLED_TOO =
   /(?:,? and|,) ((?:the )?[a-z][^,.;:]{3,60}?) (?:was|were) (?:all )?(handled|done|completed|carried out|dealt with|managed|covered) (?:too|also|as well|by me(?: too| as well)?)(\.?)$/i;
 
 /**
- * Rewrites "… was my duty" and "… was done by me" with the author as the subject. Returns undefined if a coworker may
- * have done the work.
+ * Converts "Inspection was my main duty" to "Carried out inspection", and "Minute taking was done by me" to "Took
+ * minutes". Returns undefined if a coworker may have done the work.
  */
 export function withDutyDone(text: string, isCurrent: boolean): string | undefined {
   const too = HANDLED_TOO.exec(text);
@@ -46,7 +46,9 @@ const isNamedWork = (work: string): boolean =>
     work,
   );
 
-/** Converts an action after "and" to a verb form: ", and writing up reports", "and I also prepared the packs". */
+/**
+ * Converts an action after "and" to the given verb form: ", and writing up reports" becomes ", and wrote up reports".
+ */
 const withDeed = (rest: string, form: 'base' | 'past'): string =>
   rest
     .replace(/^(,? and )(?:also )?([a-z]+ing) (?=[a-z\d])/i, (whole, and: string, gerund: string) => {

@@ -3,8 +3,8 @@ import { capitalized } from '../../text/words.js';
 
 const STUFF = 'and (?:that|stuff|so on|all that|things like that|everything)(?=\\.?$)';
 /**
- * Matches "and stuff" at the end. Excludes lists with a short last item, because without "and stuff", an amount before
- * that item would seem to apply to it alone: "£420 a month, shampoo and stuff".
+ * Matches "and stuff" at the end. Excludes lists such as "£420 a month, shampoo and stuff": without "and stuff", the
+ * amount would seem to apply only to the last item.
  */
 const AND_STUFF = new RegExp(`(?<!,(?: [\\p{L}-]{1,30}){1,3}),? ${STUFF}`, 'giu');
 /** Matches "and stuff" after the last item of a list without an amount: "Cleaned offices, toilets and stuff". */

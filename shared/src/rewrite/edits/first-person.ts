@@ -5,7 +5,7 @@ const OPENING =
   /^(?:I(?:['’]ve|\s+have)\s+(?:also\s+)?|I\s+(?:(?:also|then|currently|personally|mainly)\s+)?)([a-z]+)\b/;
 const OPENING_STATE =
   /^I(?:['’]?m|\s+am|\s+was|['’]ve been|\s+have been)\s+(?:also\s+|currently\s+)?(responsible|in charge|tasked|accountable|involved)\b/;
-/** Matches an empty introduction, such as "In this role, I". */
+/** Matches an empty introduction: "In this role, I". */
 const WHERE =
   /^(?:in this (?:role|job|position)|in my role|during my time (?:here|there|at the [a-z]+)|while (?:here|there)|at this job),? I\b/i;
 /** Matches self-praise at the start of a bullet: "Being a people person, I …". */

@@ -3,9 +3,7 @@ import { capitalized, firstWord, lowered } from '../../text/words.js';
 
 /** Matches a subject of a few words: "average handling time". */
 const THING = "((?:the |our |my |an? |all |all the )?[a-z][\\w’'-]*(?: [\\w’'-]+){0,4})";
-/**
- * Matches the author's method and its result: "By ordering twice weekly, food waste was brought down from 9% to 5%".
- */
+/** Matches a method and its result: "By ordering twice weekly, food waste was brought down from 9% to 5%". */
 const BY_DEED = new RegExp(
   `^by ([a-z]+ing [^;:.]{3,120}), ${THING} (?:was|were) ([a-z]+)( down| up)? ([^;:.,\\d]*\\d[^;:,]*)$`,
   'i',
@@ -18,25 +16,23 @@ const BY_ME_DOING = new RegExp(
 /** Matches a passive verb with "by me" after a long subject: "The deep clean of the wards was carried out by me". */
 const DONE_BY_ME =
   /^((?:the |all )?[a-z\d][^.;:]{2,100}?) (?:was|were) (?:all )?(done|carried out|performed|completed|handled|run)( daily| weekly| monthly)? (?:all )?by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)(?: on my own)?(?![a-z])(.*)$/i;
-/** Matches a change that the author implicitly made: "Average handling time reduced to 4:10 from 6:30". */
+/** Matches a change without its agent, who is the author: "Average handling time reduced to 4:10 from 6:30". */
 const REDUCED = new RegExp(
   `^${THING} (?:was |were )?(reduced|lowered|raised|cut) ((?:to|from|by) [^;:\\d]*\\d.*)$`,
   'i',
 );
-/** Matches a subject with two passive verbs: "A newsletter was created and sent every 2 weeks". */
 const TWO_DEEDS = new RegExp(`^${THING} (?:was|were) ([a-z]+) and ([a-z]+)( .*)?$`, 'i');
-/** Matches several passive verbs with "by me": "Data from 85 people was collected, cleaned and analyzed by me". */
 const DEEDS_BY_ME =
   /^((?:the |all )?[a-z][^.;:,]{2,80}?) (?:was|were) ([a-z]+(?: (?:up|in|out|down|off))?)((?:, [a-z]+(?: (?:up|in|out|down|off))?){0,3}) and ([a-z]+)( (?:on|in|to|for|at|with|from|using|across) [^,;:]*?)? by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)(?![a-z])(.*)$/i;
-/** Matches a figure that describes the author: "… and my accuracy is 99.6%". */
+/** Matches a figure about the author: "… and my accuracy is 99.6%". */
 const OWN_FIGURE =
   /(?:,? and|,) (?:with )?(my )?([a-z]+(?: [a-z]+){0,2}) (?:is|was) (currently )?(?:at )?((?:over |about |around )?\d[\d.,:]*\s?%?)(?:,? which is ((?:below|above|under|over|ahead of) [^,;]{3,40}))?(\.?)$/i;
 
 const NO_THING = /\b(?:i|we|it|they|he|she|there|this|that|who|which|by|me|was|were|and|team|role|job|duties)\b/i;
 
 /**
- * Rewrites a passive bullet so that it begins with an active verb. Returns undefined if it is unclear who did the work,
- * or if the verb is ambiguous.
+ * Moves the verb of a passive bullet to the start: "Waits were reduced by me" becomes "Reduced waits". Returns
+ * undefined if it is unclear who did the work, or if the verb is ambiguous.
  */
 export function withVerbInFront(text: string): string | undefined {
   return byDeed(text) ?? byMe(text) ?? deedsByMe(text) ?? reduced(text) ?? twoDeeds(text) ?? withOwnFigure(text);

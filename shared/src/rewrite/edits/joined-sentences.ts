@@ -2,13 +2,12 @@ import { withStrongOpener } from '../../english/openers.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord, lowered } from '../../text/words.js';
 
-/** Matches a second sentence with "also": "Answered 80 calls. Also was responsible to handle complaints". */
 const ALSO =
   /^([^.;:!?]{8,200})[.;] (?:I )?(?:also|additionally|in addition|plus|as well as this),? (?:I (?:also )?)?([^.;:!?]{4,200})(\.?)$/i;
 
 /**
- * Joins a second sentence that begins with "also" to the first. Returns undefined if the verb of the second sentence is
- * ambiguous.
+ * Converts "Answered 80 calls. Also was responsible to handle complaints" to "Answered 80 calls and handled
+ * complaints". Returns undefined if the verb of the second sentence is ambiguous.
  */
 export function withSentencesJoined(text: string, isCurrent: boolean): string | undefined {
   const [, one = '', more = '', end = ''] = ALSO.exec(text) ?? [];

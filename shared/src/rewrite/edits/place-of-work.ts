@@ -2,17 +2,16 @@ import { convertVerbs, withLastGerundJoined } from '../../english/convert-verbs.
 import { verbIn } from '../../english/verb-forms.js';
 import { capitalized } from '../../text/words.js';
 
-/**
- * Matches a workplace or team that precedes the actions: "Worked as part of the events team, setting up rooms and
- * serving drinks".
- */
 const WORKED_IN =
   /^(?:i )?work(?:ed|ing)? (as (?:part|a member) of|in|on|at|with|within|alongside|under|for) ([^,;:.]{3,70}?)(?:,| and was| where i was) (?:mainly |also )?((?!including)[a-z]+ing\b[^;:]*?)(\.?)$/i;
 /** Matches a cliché that precedes the workplace: "in a fast paced environment on the deli counter". */
 const BUSY =
   /^(?:an? )?(?:very |highly )?(?:fast[- ]paced|busy|high[- ]pressure|high[- ]volume)(?:,? [\w-]+)? (?:environment|setting)\b(?: (on|at|in|within) )?/i;
 
-/** Moves the workplace or team after the actions. Returns undefined if a verb is ambiguous. */
+/**
+ * Converts "Worked on the till, serving 90 customers" to "Served 90 customers on the till". Returns undefined if a verb
+ * is ambiguous.
+ */
 export function withPlaceAfterDeeds(text: string, isCurrent: boolean): string | undefined {
   const [, preposition = '', where = '', deeds = '', end = ''] = WORKED_IN.exec(text) ?? [];
   // "Worked in the area of setting up mills" names work rather than a workplace.
@@ -28,10 +27,6 @@ export function withPlaceAfterDeeds(text: string, isCurrent: boolean): string | 
   return `${capitalized(done)}${suffix}${end}`;
 }
 
-/**
- * Matches a project, followed by the author's part in it: "Worked on the migration to microservices, specifically I
- * wrote the billing service".
- */
 const OWN_PART =
   /^(?:i )?(?:worked|helped|(?:was )?involved|took part) (?:on|with|in) ([^,;:.]{3,70}?),? (?:(?:and )?(?:my part|my role|my job) (?:was|being) (?:to )?|(?:specifically|where|in which|mainly|mostly|on which) I (?:also )?)([a-z]+)\b([^;:]*?)(\.?)$/i;
 
@@ -39,7 +34,10 @@ const OWN_PART =
 const INVOLVED_THEN =
   /^(?:i )?(?:was )?(?:involved|took part|participated) (?:in|with) ([^,;:.]{3,70}), (?:I |(?=[a-z]+ (?:\d|the |a |an |all )))([a-z]+)\b([^;:.]*)(\.?)$/i;
 
-/** Moves the name of a project after the author's part in it. Returns undefined if the verb is ambiguous. */
+/**
+ * Converts "Worked on the migration, specifically I wrote the billing service" to "Wrote the billing service as part of
+ * the migration". Returns undefined if the verb is ambiguous.
+ */
 export function withOwnPartFirst(text: string): string | undefined {
   const [, project = '', verb = '', parts = '', end = ''] = OWN_PART.exec(text) ?? INVOLVED_THEN.exec(text) ?? [];
   const past = verbIn('past', verb.toLowerCase()) ? verb : verbIn('gerund', verb.toLowerCase())?.past;

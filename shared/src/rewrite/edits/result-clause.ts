@@ -54,7 +54,8 @@ const ROLE_FIRST = /^((?:an? |the )?[^,;.]{3,80}), I ([a-z]+) ([^;]{3,160}?)(\.?
 const WAS_DOING = /( and) was( consistently| regularly| always| often)? ([a-z]+ing)(?= )/i;
 
 /**
- * Moves an action before its object or purpose. Returns undefined if there is no such action or its verb is ambiguous.
+ * Moves the author's action to the start: "Had a target of 40k which I hit" becomes "Hit a target of 40k". Returns
+ * undefined if there is no such action or its verb is ambiguous.
  */
 export function withDeedFirst(text: string): string | undefined {
   const [, thing, verbs = '', rest = ''] = HAD_WHICH.exec(text) ?? [];

@@ -4,15 +4,15 @@ import { verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord, lowered } from '../../text/words.js';
 
 /**
- * Matches a method that precedes its result. Results should come first, as in Laszlo Bock's formula "accomplished X as
- * measured by Y by doing Z".
+ * Matches a method before its result: "Trained staff on the till, cutting queues by 20%". Results should come first, as
+ * in Laszlo Bock's formula "accomplished X as measured by Y by doing Z".
  */
 const RESULT_LAST =
   /^([^,;:.]{12,140}), (?:thereby |thus )?((?:cutting|reducing|increasing|raising|lowering|saving|growing|improving|boosting|shortening|doubling|halving) [^,;:.]*\d[^,;:]{0,80}?)\.?$/i;
-/** Matches membership in a group with a figure that changed during that time. */
+/** Matches a group and a change: "Was part of the safety committee and accidents fell from 12 to 3". */
 const GROUP_RESULT =
   /^(?:(?:was|been|served as|served) )?(?:an? )?(?:active |key )?(?:part|member|on) (?:of )?(the [^,;:.]{3,60}?(?:committee|team|group|board|council|project|campaign|crew))(?:[,;:]| and| where| when| -) (?:and )?((?:the |our )?[a-z][^,;:.\d]{2,40}?) (went down|went up|dropped|fell|decreased|rose|grew|increased|improved) ((?:from|by) [^,;:]*\d[^,;:]{0,40}?)\.?$/i;
-/** Number of words before a result from which readers may overlook it. */
+/** Number of words after which readers may overlook a result. */
 const BURIED = 14;
 const UP = /^(?:went up|rose|grew|increased|improved|w(?:ere|as) (?:increased|raised))$/i;
 

@@ -12,7 +12,6 @@ const BARE_ROLE =
 const LEADS = /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:leader|supervisor|foreman|manager)$/iu;
 const COUNTED =
   /^(?:a (?:team|crew|shift|group) of )?(?:about |around |up to )?\d+ ([a-z]+)(?: [a-z]+)?(?=$|[,.]| so| and| who| in| on| at)/i;
-/** Matches the author's actions after the role: ", I greet them and sign them in". */
 const OWN_DEEDS = /,? (?:so |and |where |in which )?I (?:also )?([a-z]+ [^.;:]{3,160})(\.?)$/;
 
 /** Matches a conjunction before "I", after which "I" is needed as the subject. */
@@ -38,7 +37,7 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
   return `${isOver ? 'Served' : 'Serve'} as ${lowered(role)} ${preposition} ${rest}`;
 }
 
-/** Converts the actions after a role to gerunds. Returns undefined if an "I" would remain without a verb. */
+/** Converts actions after a role to gerunds: ", I greet" becomes ", greeting". Undefined if an "I" would remain. */
 function withDeedsBeside(rest: string): string | undefined {
   const [match, deeds = '', end = ''] = OWN_DEEDS.exec(rest) ?? [];
   if (match === undefined) return /\bI\b/.test(rest) ? undefined : withLastGerundJoined(rest);
@@ -49,7 +48,7 @@ function withDeedsBeside(rest: string): string | undefined {
   return doing && `${rest.slice(0, -match.length)}, ${doing}${end}`;
 }
 
-/** Converts a single verb that has several objects: "do 1-2-1s each month, call listening and the rota". */
+/** Converts a single verb with several objects: "do 1-2-1s and the rota" becomes "doing 1-2-1s and the rota". */
 function withOneDeed(deeds: string): string | undefined {
   const verb = firstWord(deeds);
   const gerund = (verbIn('base', verb) ?? verbIn('past', verb))?.gerund;

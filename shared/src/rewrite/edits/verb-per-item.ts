@@ -11,7 +11,7 @@ import { isWork } from '../../english/work-names.js';
 import { afterFirstWord, capitalized, firstWord, isPeople, lowered, wordSet } from '../../text/words.js';
 
 type Form = 'base' | 'past';
-/** One item of a bullet that lists several tasks. A `more` item continues the objects of the item before it. */
+/** One item of a list of tasks. A `more` item ("toilets") adds objects to the one before ("cleaning floors"). */
 type Part = { kind: 'deed' | 'work' | 'measure' | 'more'; text: string };
 
 const JOINT =
@@ -31,14 +31,13 @@ const ALONE = wordSet(`
   weeding pruning mowing baking grinding sanding polishing painting typing proofreading cooking carrying ushering wallpapering
 `);
 const MAX_PARTS = 8;
-/** Matches gerunds that are certainly actions, although similar ones may describe a noun: "planning activities". */
+/** Matches "-ing" phrases that are certainly actions: "planning activities". "Training days" is a noun. */
 const CERTAIN_DEED =
   /^(?:writing|preparing|completing|producing|compiling|filing) [a-z ]*reports?\b|^(?:planning|organi[sz]ing|running|leading|delivering) [a-z ]*(?:activities|events|sessions|workshops|courses|campaigns)\b/i;
 /** Matches a gerund whose object also belongs to the preceding gerunds: "focusing and operating lights". */
 const SHARES_OBJECT = /^[a-z]+ing(?: and [a-z]+ing)? (?!and\b)[a-z\d]/i;
 /** Matches a small amount of work: "a bit of shopping", "some sound". */
 const LITTLE = /^((?:an? )?(?:little )?(?:bit|lot) of [a-z]+(?: [a-z]+)?|some [a-z]+)$/i;
-/** Matches further objects of the item before: "offices, toilets and kitchen area before 7am". */
 const MORE_OBJECTS =
   /^(?:[a-z-]+ )?[a-z-]+s and [a-z-]+(?: [a-z-]+){0,2}?(?: (?:in|on|at|before|after|for|by|across) [^,]{2,40})?$/i;
 const IN_PAST = /\b(?:was|were|had|included|involved|entailed)\b/i;
@@ -68,7 +67,7 @@ export function withVerbPerItem(text: string, isCurrent: boolean): string | unde
   return capitalized(joined(clauses(read, form))) + end;
 }
 
-/** Returns whether a list begins with an action, or with a noun for work and then an action. */
+/** Returns whether a list begins with an action, or with a noun for work ("van checks") and then an action. */
 const isSureStart = ([first, ...others]: readonly Part[]): boolean =>
   first?.kind === 'deed' ||
   (first?.kind === 'work' && CARRIED_OUT.test(headOf(first.text)) && others.some(({ kind }) => kind === 'deed'));
@@ -154,7 +153,7 @@ function read(piece: string, form: Form): Part | undefined {
 
 const deed = (text: string): Part => ({ kind: 'deed', text: lowered(text) });
 
-/** Adds a verb to nouns for work, and appends each measure to the item before it. */
+/** Adds a verb to nouns for work ("carried out van checks"), and appends each measure to the item before it. */
 function clauses(parts: readonly Part[], form: Form): string[] {
   const phrases: string[] = [];
   let works: string[] = [];
@@ -178,7 +177,7 @@ function clauses(parts: readonly Part[], form: Form): string[] {
   return withVerbOnce(phrases);
 }
 
-/** Joins adjacent items with the same verb: "carried out rewires", "carried out fault finding". */
+/** Joins adjacent items with the same verb: "carried out rewires", "carried out fault finding" become one item. */
 function withVerbOnce(phrases: readonly string[]): string[] {
   const merged: string[] = [];
   for (const phrase of phrases) {

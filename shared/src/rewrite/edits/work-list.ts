@@ -19,7 +19,7 @@ const HANDLED = wordSet(`
   rotas sales samples schedules screenings servicing shipments spreadsheets stock takings tastings tickets timesheets transcripts transfers
   translations transport treatments triage tutorials updates upgrades vaccinations waste x-rays
 `);
-/** Manual work, which nobody "handles", even if things in the same list are handled: "Hoovering, dusting, bins". */
+/** Manual work. In a list such as "Hoovering, dusting, bins", "handled" would be wrong. */
 const BY_HAND = wordSet(
   'hoovering vacuuming dusting mopping sweeping scrubbing polishing wiping ironing washing cleaning tidying cutting coloring colouring painting sanding weeding mowing pruning cooking baking peeling chopping',
 );
@@ -29,7 +29,7 @@ const SEPARATOR = /,\s|\s(?:and|plus|&)\s/;
 /** Minimum number of items in a list without a figure. Two are enough in a list with a figure. */
 const MIN_ITEMS = 3;
 
-/** Adds a verb to a list of nouns for work: "ID checks, searches and refusals". */
+/** Adds a verb to a list of nouns for work: "ID checks and searches" becomes "Handled ID checks and searches". */
 export function withWorkHandled(text: string, isCurrent: boolean): string | undefined {
   // "Handled sales of £1m" would be wrong: the goods were sold rather than handled, and the sales may be those of the
   // entire business.
@@ -43,9 +43,7 @@ export function withWorkHandled(text: string, isCurrent: boolean): string | unde
 const handled = (work: string, isCurrent: boolean): string =>
   `${isCurrent ? 'Handle' : 'Handled'} ${withLastJoined(inSentence(work))}`;
 
-/**
- * Adds "and" before the last item of a list: "Appointments, prescriptions, phones". Returns any other text unchanged.
- */
+/** Adds "and" to a list: "Calls, forms, post" becomes "Calls, forms and post". Returns other texts unchanged. */
 const withLastJoined = (list: string): string =>
   /^[\p{L}-]+(?: [\p{L}-]+)?(?:, [\p{L}-]+(?: [\p{L}-]+)?){2,}$/u.test(list) && !/\band\b/.test(list)
     ? list.replace(/, ([^,]+)$/u, ' and $1')
@@ -55,8 +53,8 @@ const withLastJoined = (list: string): string =>
 const OF_WORK =
   /^(?:(?:was|were|am|is) )?(?:responsible|accountable|tasked|charged|entrusted) (?:for|with)\b|^(?:my |main |key )?(?:duties|responsibilities|tasks)\b/i;
 /**
- * Returns whether a duty states an amount of work and a specific verb would add nothing: "Responsible for med pass for
- * 32 residents".
+ * Returns whether a duty states an amount of work, so that no verb is missing: "Responsible for med pass for 32
+ * residents".
  */
 function isToldDuty(duty: string, isCurrent: boolean): boolean {
   if (!/\d/.test(duty) || /^(?:\d|an? |the |all )/i.test(duty) || VAGUE.test(duty)) return false;
@@ -85,13 +83,15 @@ function isListOfWork(text: string, isCurrent: boolean): boolean {
   return isLong && unknown.length <= (items.length >= MIN_ITEMS ? 1 : 0) && !unknown.includes(heads[0]!);
 }
 
-/** Matches nouns for work, followed by a measured action: "Viewings, valuations and offers, sold 38 homes in 2019". */
 const WORK_THEN_DEED = /^([^;:.]{3,90}), (?:I )?([a-z]+) ([^;:]+)$/;
 /** Matches a heading, followed by actions: "Goods in - checking deliveries and booking them". */
 const HEADED = /^([\p{L}\p{N}/ &'’]{3,40})(?:\s[-–—]|:)\s([a-z]+ing [^;:]{3,200})$/u;
 const MAX_HEADING_WORDS = 4;
 
-/** Puts the action before the nouns for work. Returns undefined if the bullet does not consist of both. */
+/**
+ * Converts "Viewings, valuations and offers, sold 38 homes" to "Sold 38 homes, handling viewings, valuations and
+ * offers". Returns undefined if the bullet does not consist of nouns for work and an action.
+ */
 export function withDeedBeforeWork(text: string, isCurrent: boolean): string | undefined {
   const [, heading, tasks = ''] = HEADED.exec(text) ?? [];
   if (heading !== undefined) {
@@ -112,7 +112,7 @@ export function withDeedBeforeWork(text: string, isCurrent: boolean): string | u
 const ROLE_OVER =
   /^(?:served|worked|acted|employed) as (?:an? |the )?([a-z][a-z -]{2,40}?) (?:in charge of|responsible for|over) ((?:\d+|two|three|four|five|six|seven|eight|nine|ten) )([a-z]+)\b(.*?)(\.?)$/i;
 
-/** Converts a role "in charge of" a group to a verb: "Served as a section commander in charge of 8 soldiers". */
+/** Converts "Served as a section commander in charge of 8 soldiers" to "Led 8 soldiers as a section commander". */
 export function ledInRole(text: string, isCurrent: boolean): string | undefined {
   const [, role = '', count = '', people = '', rest = '', end = ''] = ROLE_OVER.exec(text) ?? [];
   if (!isPeople(people.toLowerCase()) || !ROLE.test(` ${headOf(role)}`)) return undefined;
@@ -128,10 +128,7 @@ const STAFF_FUNCTION =
 
 const namesPeople = (text: string): boolean => text.toLowerCase().split(' ').some(isPeople);
 
-/**
- * Converts a manager's role to a verb, with the managed people or things as its object: "Key account manager for 14
- * accounts".
- */
+/** Converts "Key account manager for 14 accounts" to "Managed 14 accounts as key account manager". */
 export function managedInRole(text: string, isCurrent: boolean): string | undefined {
   const [, role = '', rest = '', end = ''] = MANAGER_OF.exec(text) ?? [];
   const [what = '', ...more] = rest.split(/(?=,)/);

@@ -2,7 +2,6 @@ import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { isWork } from '../../english/work-names.js';
 import { afterFirstWord, beginsObject, firstWord, isPeople, isPreposition, wordSet } from '../../text/words.js';
 
-/** Word class of the first word of a bullet. */
 export type BulletOpening = 'verb' | 'noun' | 'unsure';
 
 /** Words that are verbs at the start of a bullet, although they can also be nouns. */
@@ -14,7 +13,7 @@ const NO_NOUN = wordSet(`
   and also but or so when while as if because after before i i'm i’m was were is are am been being had has have did does would could
   always often usually sometimes never currently previously there here it this that these those not no now then who which what all some
 `);
-/** Words that look like past-tense verbs but describe a state. */
+/** Words that look like past-tense verbs but describe a state: "based", "skilled". */
 const STATES = wordSet(
   'based skilled experienced certified licensed dedicated committed motivated focused qualified versed',
 );
@@ -40,7 +39,6 @@ export function openingOf(text: string, isCurrent: boolean): BulletOpening {
   const [base, past] = [verbIn('base', word), verbIn('past', word)];
   const isPlainVerb = beginsObject(rest) || isPeople(next) || VERBS_IN_FRONT.has(word);
   if (base && isAlsoNoun(word, 'base')) {
-    // "Cash handling", "order picking" and "bank recs" are nouns.
     if (
       word !== 'handle' &&
       isWork(next) &&

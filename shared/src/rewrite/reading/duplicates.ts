@@ -17,7 +17,7 @@ const telling = (text: string): Set<string> =>
 
 const isSame = (a: string, b: string): boolean => tokensOf(a).join(' ') === tokensOf(b).join(' ');
 
-/** Returns whether `other` contains all facts and words of `text`. */
+/** Returns whether `other` contains all facts and meaningful words of `text`. */
 export function isContainedIn(text: string, other: string, isEnglish: boolean): boolean {
   if (tokensOf(text).length > 0 && isSame(text, other)) return true;
   if (!isEnglish || stemOf(firstWord(text)) !== stemOf(firstWord(other))) return false;

@@ -1,7 +1,7 @@
 import { cleanLine } from '../../text/text.js';
 import { withoutBrackets } from '../../text/words.js';
 
-/** Matches words of praise, which are not skills. */
+/** Matches praise and facts that are not skills: "hard-working", "own car". */
 const PRAISE =
   /-(?:oriented|driven|minded)\b|motivated|hard[- ]?working|team player|punctual|friendly|reliable|passionate|^works? well\b|^own (?:transport|transportation|car|vehicle)\b|^(?:good )?time[- ]?keeping|^team[- ]?work(?:ing)?$|^(?:quick|fast) learner|^know \p{L}+|, (?:once|twice)$/iu;
 /**

@@ -1,7 +1,7 @@
 import { verbIn } from '../../english/verb-forms.js';
 import { wordSet } from '../../text/words.js';
 
-/** Words that begin a clause with its own subject, and verbs that require a subject. */
+/** Words after which a clause with its own subject may begin: "which we ran", "ensured the doors were locked". */
 const OPENS_CLAUSE = wordSet(`
   which that who whom whose when where while because as if after before until once than so although though since whether what how why
   ensure ensured ensures ensuring sure check checked checking confirmed confirming whenever wherever previously formerly everything anything whatever

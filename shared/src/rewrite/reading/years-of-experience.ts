@@ -61,10 +61,10 @@ const SIDE_JOB =
 const OF_SERVICE =
   /\b(?:store|shop|retail|customer|restaurant|caf[eé]|coffee|bar|pub|hotel|hospitality|catering|chef|cook|food|front of house|waiter|waitress|barista|bartender|cashier)\b/i;
 const LEARNING = /\b(?:apprentice|trainee|intern|student|work experience|placement|mate|helper|shadowing)\b/i;
-/** Matches a job that began with training or different work for an unknown part of the time. */
+/** Matches a role that changed at an unknown time: "Labourer then bricklayer". */
 const IN_PART = /\b(?:then|later|promoted to)\b|→/i;
 
-/** Matches activities other than employment, even if a word in their name belongs to the trade. */
+/** Matches activities other than paid work, although their names may contain an occupation: "carer for my mother". */
 const UNPAID =
   /\b(?:unpaid|family carer|carer for (?:my|a) (?:mother|father|parent|family|relative|husband|wife|son|daughter)|parental leave|career break|stay[- ]at[- ]home|homemaker|volunteer)\b/i;
 /** Groups of job titles for the same trade. */
@@ -89,7 +89,7 @@ const KINDS: readonly RegExp[] = [
 const OTHER_WORK =
   /\b(?:assistant manager|general manager|team leader|store|shop|retail|sales|merchandis|cashier|barista|bar|waiter|waitress|restaurant|warehouse)\b/i;
 
-/** Matches titles of assistants. Years in a higher position are not years as an assistant. */
+/** Matches titles of assistants. Years in a higher position do not count as years as an assistant. */
 const ASSISTS = /\b(?:assistant|aide|helper|junior)\b/i;
 const LEADS = /\b(?:manager|leader|supervisor|head|director|chief|foreman|principal)\b/i;
 
@@ -150,7 +150,7 @@ function sinceTraining(jobs: Experience[], title: string, education: ResumeData[
   });
 }
 
-/** Returns false for a leadership role if the title names an assistant, because a manager was not an assistant. */
+/** Returns false for a leadership role if the title names an assistant: a manager's years are not an assistant's. */
 const isOfRank = (title: string, role: string): boolean =>
   ASSISTS.test(role) || !ASSISTS.test(title) || !LEADS.test(role);
 

@@ -12,14 +12,13 @@ import {
 } from '../../text/words.js';
 import { GERUND_OF_CHANGE } from '../edits/change-beside.js';
 
-/** Matches a clause about some or all members of a group: ", all of them passed", ", of these 14 took grade exams". */
 const OF_THEM =
   /, (?:(all|most|some|both|none|each|\d+) of (?:them|these|those)|of (?:these|those|them),? (\d+)) (?=(?:passed|graduated|qualified|moved|returned|stayed|went|got|took|won|were|was)\b)/gi;
 
 /** Matches an action that only people can perform: "all of them passed". */
 const PEOPLE_DO = /^, [^,]{2,20} (?:passed|graduated|qualified|moved|got|won|took)\b/i;
 
-/** Turns a clause about members of a group into a relative clause: ", all of whom passed". */
+/** Converts a clause about a group to a relative clause: ", all of them passed" becomes ", all of whom passed". */
 export function withGroupAttached(text: string): string | undefined {
   const at = text.search(OF_THEM);
   if (at < 0 || !isVerb(firstWord(text)) || /[.;:] /.test(text.slice(0, at))) return undefined;
@@ -34,10 +33,9 @@ export function withGroupAttached(text: string): string | undefined {
   return changed === text ? undefined : changed;
 }
 
-/** Matches a change in something that the author set up: "Set up a group, went from 8 families to 35". */
 const WENT_FROM = /, (went|grew|rose|fell|dropped) (?=from [^,;]*\d)/i;
 
-/** Attaches a change without a subject to the thing that changed. */
+/** Converts "Set up a group, went from 8 families to 35" to "Set up a group, which went from 8 families to 35". */
 export function withChangeRelated(text: string): string | undefined {
   const before = text.split(WENT_FROM, 1)[0]!;
   if (before === text || /[,;.]/.test(before) || !verbIn('past', firstWord(text))) return undefined;
@@ -51,8 +49,8 @@ const DESCRIBES = wordSet(
 const LAST_CLAUSE = /^([^;:.]{6,200}), ([a-z]+) ([^,;:.]{3,120})(\.?)$/i;
 
 /**
- * Joins the last of several actions with "and": "Phoned people, collected £31k monthly". Returns undefined if the last
- * verb may describe a thing.
+ * Converts "Phoned people, collected £31k" to "Phoned people and collected £31k". Returns undefined if the last verb
+ * may describe a thing.
  */
 export function withLastDeedJoined(text: string): string | undefined {
   const [, before = '', verb = '', rest = '', end = ''] = LAST_CLAUSE.exec(text) ?? [];
@@ -82,10 +80,9 @@ export function withLastDeedJoined(text: string): string | undefined {
   return `${before}${joint}${verb} ${rest}${end}`;
 }
 
-/** Matches a fragment with a figure after the first sentence: "Managed Google Ads. Budget 15k a month. …". */
 const FRAGMENT = /^([A-Z][^.;:!?()]{5,120}[a-z])\. ([A-Z][a-z]+ [^.;:!?()]{1,30})\.(?= |$)(.*)$/;
 
-/** Puts a fragment with a figure into parentheses: "Managed Google Ads (budget 15k a month)". */
+/** Converts "Managed Google Ads. Budget 15k a month." to "Managed Google Ads (budget 15k a month)". */
 export function withFragmentInBrackets(text: string): string | undefined {
   const [, main = '', fragment = '', rest = ''] = FRAGMENT.exec(text) ?? [];
   if (main === '' || !verbIn('past', firstWord(main)) || !readText(fragment).hasFigure) return undefined;
@@ -98,11 +95,10 @@ export function withFragmentInBrackets(text: string): string | undefined {
   return `${main} (${lowered(fragment)}).${rest}`.replace(/\)\.$/, ')');
 }
 
-/** Matches a change as a second sentence: "Managed ads. CPA came down from 42 to 29". */
 const CHANGE_SENTENCE =
   /^([A-Z][^.;:!?]{5,160})\. (?:The |Our )?([A-Z]?[A-Za-z-]+(?: [a-z-]+){0,3}) (went down|went up|came down|dropped|fell|rose|grew|increased|decreased|improved) ((?:from|by) [^;:!?\d]*\d[^;:!?]*)$/;
 
-/** Attaches a change from a separate sentence to the action before it. */
+/** Converts "Managed ads. CPA came down from 42 to 29" to "Managed ads, with CPA coming down from 42 to 29". */
 export function withChangeAttached(text: string): string | undefined {
   const [, main = '', thing = '', change = '', size = ''] = CHANGE_SENTENCE.exec(text) ?? [];
   if (main === '' || !verbIn('past', firstWord(main)) || /^(?:I|We|It|They|This|That|He|She)\b/.test(thing))

@@ -3,10 +3,6 @@ import { capitalized, lowered } from '../../text/words.js';
 
 const LESS = 'reduce|cut|lower|shorten|decrease';
 const MORE = 'improve|increase|raise|grow|boost';
-/**
- * Matches an aim, an action and a change: "In order to reduce the build time I made changes to the pipeline and it went
- * from 25 min to 9 min".
- */
 const AIM_DEED_CHANGE = new RegExp(
   `^(?:in order )?to (${LESS}|${MORE}) ((?:the |our )?[a-z][^,;.\\d]{2,40}?),? I ([a-z]+) ([^;:]{3,120}?),? (?:and|so|which meant) (?:it|this|they) (?:went(?: up| down)?|dropped|fell|came down|rose|grew) (from [^,;\\d]*\\d[^,;]*)$`,
   'i',
@@ -25,11 +21,13 @@ export function aimAsResult(text: string): string | undefined {
   return `${capitalized(change)} ${lowered(thing)} ${size.slice(0, size.length - end.length)} by ${deed} ${object}${end}`;
 }
 
-/** Matches a lack and how the author remedied it: "When I joined there was no handbook so I wrote one". */
 const LACK =
   /^(?:when I (?:joined|started|arrived|came)(?: there| here)?,? )?there (?:was|were) no ([a-z][a-z -]{2,40}?)(?: of any kind| at all| in place)?,? (?:and )?so I (?:sat down and )?(?:also )?(wrote|built|made|created|designed|set up|started|introduced|developed|produced|drew up) (?:one|it|some|them)\b([^;:]*)$/i;
 
-/** Rewrites a bullet to begin with the remedy. Returns undefined if the bullet does not state what was lacking. */
+/**
+ * Converts "When I joined there was no handbook so I wrote one" to "Wrote a handbook where there had been none".
+ * Returns undefined for a bullet of another form.
+ */
 export function lackAsDeed(text: string): string | undefined {
   const [, thing = '', verb = '', rest = ''] = LACK.exec(text) ?? [];
   if (thing === '' || /^ (?:and|that) I\b/i.test(rest)) return undefined;
@@ -38,21 +36,19 @@ export function lackAsDeed(text: string): string | undefined {
   return `${capitalized(verb.toLowerCase())} ${article}${thing} where there had been none${told}`;
 }
 
-/** Matches a task and its result: "Was given the task of reducing overtime, which I did by 30% through new rotas". */
 const TASK_DONE =
   /^(?:i )?(?:was )?(?:(?:given the (?:task|job) of|tasked with|charged with) ([a-z]+ing)|(?:asked|tasked|told|required) to ([a-z]+)) ([^,;:.]{2,60}),? (?:which|and) I (?:did|managed|achieved) ((?:by|within|in|from|through) [^;:]{2,120})$/i;
 
-/** Joins a task and its result: "Reduced overtime by 30% through new rotas". */
+/** Converts "Was given the task of reducing overtime, which I did by 30%" to "Reduced overtime by 30%". */
 export function taskAsDeed(text: string): string | undefined {
   const [, doing, base = '', object = '', how = ''] = TASK_DONE.exec(text) ?? [];
   const past = (doing === undefined ? verbIn('base', base.toLowerCase()) : verbIn('gerund', doing.toLowerCase()))?.past;
   return past && `${capitalized(past)} ${object} ${how}`;
 }
 
-/** Matches help and then the author's measured action: "Helped the manager with the stocktake, counting 3k lines". */
 const HELP_DOING = /^(?:help|assist|support)ed ([^,;:.]{3,70}), ([a-z]+ing) ([^,;:.\d]*\d[^,;:.]*)(\.?)$/i;
 
-/** Moves the author's measured action before the mention of help. */
+/** Converts "Helped the manager with the stocktake, counting 3k lines" to "Counted 3k lines, helping the manager …". */
 export function ownDeedBeforeHelp(text: string): string | undefined {
   const [, help = '', doing = '', object = '', end = ''] = HELP_DOING.exec(text) ?? [];
   const past = verbIn('gerund', doing.toLowerCase())?.past;

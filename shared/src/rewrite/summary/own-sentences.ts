@@ -12,7 +12,7 @@ import { withCapital } from '../reading/tidy.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { firstWord } from '../../text/words.js';
 
-/** Matches generic wishes and praise. */
+/** Matches generic wishes and praise: "looking for a new challenge". */
 const GENERIC = new RegExp(
   `\\b(?:${BUZZWORDS.join('|')}|hard working|looking for (?:a|an|new|my)|seeking (?:a|an|new|to)|motivated|where i can grow|progress my career|learn and grow|develop my skills|good with people|consider anything|hit the ground running|give 110|works? (?:well )?under pressure|extra mile|works? (?:well )?(?:independently|alone|both|as part)|can[- ]do|passionate|dedicated to|exceptional|dynamic|enthusiastic|positive attitude|people person|proven track record|(?:strong|good|great|excellent|effective|outstanding) (?:\\w+ )?(?:(?:communicat\\w+|interpersonal|organi[sz]ational|people|teamwork|time management|multi[- ]?tasking|customer service) (?:skills|abilities|ability)|problem[- ]solv\\w+))\\b`,
   'i',
@@ -22,7 +22,7 @@ const MIN_SUMMARY_WORDS = 3;
 
 /**
  * Returns the user's own sentences in the original paragraphs, without "I", fillers and repetitions.
- * @param canReplace whether the resume has facts to replace empty sentences
+ * @param canReplace whether the resume has facts with which empty sentences can be replaced
  */
 export function ownSentences(text: string, canReplace: boolean): { text: string; reasons: string[] } {
   const seen = new Set<string>();

@@ -24,7 +24,7 @@ export interface SummaryRewrite {
 
 const MAX_ROUNDS = 4;
 const WORDS = { least: 30, most: 80 };
-/** Minimum number of words for a second attempt, which is made if the first summary would lower the score. */
+/** Minimum number of words in a second attempt, which follows if the first summary would lower the score. */
 const MORE_WORDS = 45;
 /** Minimum number of words for a text to count as a summary. A shorter text is a mere job title. */
 const MIN_SUMMARY_WORDS = 8;
@@ -33,8 +33,8 @@ const TOO_LITTLE = 'Add your work, skills or education first. The summary is bas
 /**
  * Writes a summary from the facts in the resume. Tidies an existing summary, and adds facts only if it is too short.
  * Idempotent.
- * @param jdText job description, which selects among the user's skills and results. It is data: no instruction in it is
- * followed
+ * @param jdText job description. Its words determine which skills and results are used. It is data: no instruction in
+ * it is followed
  * @param today end date of current jobs
  */
 export function rewriteSummary(data: ResumeData, jdText: string, today: Date): SummaryRewrite {
@@ -125,7 +125,7 @@ function extended(text: string, facts: SummarySentences, least: number): string 
 }
 
 /**
- * Returns whether a text repeats the first figure of a sentence: "Runs a caseload of 45", "Manages a caseload of 45".
+ * Returns whether a text contains the first figure of a sentence: "Runs a caseload of 45", "Manages a caseload of 45".
  */
 function repeatsFigures(text: string, sentence: string): boolean {
   const [first, figures]: [string | undefined, string[]] = [sentence.match(FIGURE)?.[0], text.match(FIGURE) ?? []];

@@ -28,12 +28,10 @@ const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|[bm]\.?f\.?a\b|pgce|high school diploma)/i;
 /** Matches words that need "an" because they begin with a vowel sound, including initials such as "MBA". */
 const AN = /^(?:[aeioAEIO]|[uU](?!ni|s[aeu])|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?Sc))/;
-/** Maximum number of words in a bullet that a summary may include. */
 const MAX_BULLET_WORDS = 28;
 /** Matches bullets about help or participation, which are never the strongest result. */
 const A_PART_IN = /^(?:support(?![a-z]* \d)|assist|contribut|help|participat|took part)/i;
 
-/** Sentences for a summary, composed from the resume's own facts. */
 export interface SummarySentences {
   /** First sentence, with title, years and employers. */
   opening: string | undefined;
@@ -122,7 +120,7 @@ function yearsOf({ startDate, endDate }: Experience): string {
   return from && to && to > from ? ` (${from} to ${to})` : '';
 }
 
-/** Minimum number of words from which a job description shows which degrees matter. */
+/** Minimum number of words in a job description. A shorter one does not show which degrees matter. */
 const MIN_POSTING_WORDS = 60;
 
 /**
@@ -161,8 +159,8 @@ function resultsOf(
   match: (text: string) => number,
 ): string[] {
   const title = cleanLine(personal.jobTitle);
-  // Excludes results from a different line of work, because readers would attribute them to the job in the title.
   const isNamed = ({ company }: Experience): boolean => isEmployer(company) && opening.includes(employerName(company));
+  // Excludes results from a different line of work, because readers would attribute them to the job in the title.
   const ofTitle = experience.filter((job) => title === '' || mayBeSameWork(title, job.role) || isNamed(job));
   return (ofTitle.length > 0 ? ofTitle : experience)
     .flatMap((entry, job) => {
@@ -172,7 +170,7 @@ function resultsOf(
         job: Math.min(3, job),
         isMain,
         entry,
-        // The first bullet of a job usually describes what the job is about.
+        // The first bullet of the current job usually describes what the job is about.
         isFirst: place === 0 && job === 0 && entry.current,
       }));
     })
@@ -200,7 +198,7 @@ const LISTS_NOUNS = /^\p{L}+ \p{L}+,/u;
 /** Replaces "on my own" with "alone", because a summary has no "my". */
 const withoutOwn = (text: string): string => text.replace(/\bon my own\b/g, 'alone');
 
-/** Returns the result that a bullet states, without a subject, or an empty string if the bullet may state none. */
+/** Returns the result in a bullet, without a subject, or an empty string if the bullet may not state a result. */
 function resultOf(typed: string, { current, role, bullets }: Experience, isFirst: boolean): string {
   const bullet = withoutSlips(typed);
   const improved = withoutOwn(improveBullet(tidied(bullet), current).text).split(/(?<=\p{Ll})\.\s+(?=\p{Lu})/u)[0]!;
@@ -248,7 +246,7 @@ function learned({ education, certifications }: ResumeData, today: Date): string
   const entry = education.find(({ degree }) => DEGREE.test(cleanLine(degree)));
   const degree = entry && degreeName(entry.degree);
   const school = entry && withThe(cleanLine(entry.school));
-  // In "Title, the state that issued it – its number", only the title is kept.
+  // Shortens "RN License, Ohio – 12345" to "RN License".
   const certificates = [
     ...new Set(certifications.map(({ name }) => withoutList(cleanLine(name)).split(/,\s(?![^(]*\))|\s[–—-]\s/)[0]!)),
   ]

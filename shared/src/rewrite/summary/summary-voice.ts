@@ -48,7 +48,7 @@ export function inVoice(bullet: string, voice: Voice): string {
 const BEFORE_FIGURE = /^(?:around|about|over|up to|nearly|almost|roughly|approximately) (?=\p{Nd})/u;
 /** Matches several verbs with one object: "admit, transfer and discharge patients". */
 const VERB_LIST = /^\p{Ll}+(?:, \p{Ll}+)+,? and \p{Ll}+(?= )/u;
-/** Matches a comma or "and" with the next word, which may be another verb. */
+/** Matches a comma or "and" before a word that may be another verb: "and repair" in "Diagnose and repair pumps". */
 const JOINT = /(,? and |, )(\p{Ll}+)(?= \S)/gu;
 
 /**
@@ -74,7 +74,7 @@ function inThirdPerson(text: string): string {
     const isVerb =
       (at === 0 && before === ' and ') ||
       (readsAsVerb(word, after) && !(isAlsoNoun(word, 'base') && isPreposition(firstWord(after))));
-    // After a comma, "and" ends a list of nouns.
+    // If a comma precedes it, "and" probably ends a list of nouns: "contacts by phone, chat and email".
     const mayBeVerb = before !== ', ' && !rest.slice(0, at).includes(',') && verbIn('base', word) !== undefined;
     isUnclear ||= !isVerb && mayBeVerb && !isPreposition(firstWord(after));
     return isVerb ? before + (verbIn('base', word)?.third ?? word) : joint;

@@ -2,10 +2,10 @@ import { wordCount } from '../../../text/count-words.js';
 import { isPeople, lowered } from '../../../text/words.js';
 import { AMOUNT, FINITE, has, type NoteClause, verbLed } from './note-frame.js';
 
-/** Nouns of time, money and measure. "I have 12 hours a week" or "I have 4am starts" would be wrong. */
+/** Words after a number with which "I have" would be wrong: "I have 12 hours a week", "I have 4am starts". */
 const MEASURES =
   'hours?|hrs?|days?|weeks?|months?|years?|yrs?|minutes?|mins?|nights?|shifts?|evenings?|weekends?|times?|percent|%|am|pm|starts?|st|nd|rd|th|k|kg|lb|lbs|m|ft|miles?|GCSEs?|over|out|in|of|on|per|a|an|to|and|or|at|with|high|x';
-/** Matches an amount of something: "14-20 drops a day", "two pattern collections licensed to a mill". */
+/** Matches a number of things: "14-20 drops a day", "two pattern collections licensed to a mill". */
 const HAVE = new RegExp(`^${AMOUNT} (?!(?:${MEASURES})\\b)(?:[\\p{L}’'-]+ ){0,3}?[\\p{L}’'-]{2,}s\\b`, 'iu');
 const SO_FAR = /\b(?:so far|to date)\b/;
 const VERBS_BY = /\b(?:done|made|built|sold|delivered|completed|finished|handled|written) (?:a|per|each|every|in|by)\b/;
@@ -15,7 +15,7 @@ const RATED =
 const BESIDE_RATE =
   /((?:\ba|\bper) (?:day|week|shift|hour)) (?!(?:in|on|for|from|to|at|with|and|or|of|across|during|by|all|each|over|before|after|as)\b)[\p{L}\d][^,;.]*/u;
 
-/** Converts the part of a note that states an amount: "14-20 drops a day" in "18t fridge wagon, 14-20 drops a day". */
+/** Converts a note that counts things: "18t wagon, 14-20 drops a day" becomes "I do 14 to 20 drops a day". */
 export function amountOf(text: string, isCurrent: boolean): NoteClause | undefined {
   const parts = text.split(/,\s+/);
   const at = parts.findIndex((part) => HAVE.test(part));

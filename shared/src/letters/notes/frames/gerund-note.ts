@@ -6,7 +6,7 @@ import { FINITE, GERUND, type NoteClause } from './note-frame.js';
 const asVerb = (work: string, isCurrent: boolean): string | undefined =>
   convertVerbs(lowered(work), 'gerund', isCurrent ? 'base' : 'past', true);
 
-/** Converts a list of gerunds. A part with its own verb follows "and": "about half of them are down the cellar". */
+/** Converts gerunds: "laying turf, cutting hedges" becomes "my work includes laying turf and cutting hedges". */
 export function gerunds(text: string, isCurrent: boolean): NoteClause | undefined {
   if (
     !GERUND.test(text) ||
@@ -21,7 +21,7 @@ export function gerunds(text: string, isCurrent: boolean): NoteClause | undefine
   const items = work.length === parts.length ? work : [main];
   if (items.some((item) => FINITE.test(item) || wordCount(item) > 12) || (items.length === 1 && wordCount(main) < 2))
     return undefined;
-  // "Loading door 14 to 22" names places by number, which means nothing to outsiders.
+  // Numbered places, as in "Loading door 14 to 22", mean nothing to outsiders.
   if (items.some((item) => /^\p{L}+ing \p{L}+ \d/u.test(item))) return undefined;
   const deed = items.length === 1 && state === '' && !/ and /.test(main) ? asVerb(main, isCurrent) : undefined;
   if (deed !== undefined) return { subject: 'I', text: deed, verb: firstWord(deed) };

@@ -8,12 +8,12 @@ const LEARNED = /^learn(?:t|ed) (?:the|to|how|all|about|my)\b/i;
 const PHRASAL = /^(?:hand|cash|set|open|lock|bag|clean|wash|load|top|close) (?:out|up|off|down) (?:the )?\p{L}/iu;
 const COUNT = /^(count|check|control) of (?=\p{L})/iu;
 
-/** Matches an object, before which a word must be a verb: "2 trainees", "fish and meat from local suppliers". */
+/** Matches a word that must be a verb, because its object follows: "Train 2 trainees". */
 const OBJECT =
   /^\p{L}+ (?:after|with|the|all|any) (?:\d|\p{L})|^\p{L}+ \d|^\p{L}+ \p{L}+ and \p{L}+ (?:from|off|for|to)\b/u;
 const isPresentDeed = (text: string): boolean => verbIn('base', firstWord(text)) !== undefined && OBJECT.test(text);
 
-/** Converts a note that begins with a verb of a known form: "Learnt the tills", "Cash up on Fridays". */
+/** Converts a note that begins with a verb: "Learnt the tills" becomes "I learnt the tills". */
 export function deed(text: string, isCurrent: boolean): NoteClause | undefined {
   const second = TWO_DEEDS.exec(text)?.[1];
   const isKnown = LEARNED.test(text) || (second !== undefined && verbIn('past', second.toLowerCase()) !== undefined);

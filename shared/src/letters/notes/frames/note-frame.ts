@@ -1,7 +1,7 @@
 import { isAlsoNoun, verbIn } from '../../../english/verb-forms.js';
 import { firstWord } from '../../../text/words.js';
 
-/** A note as a clause that follows its subject. If `subject` is empty, the clause is a whole sentence. */
+/** A note as a subject ("I") and a clause ("do 14 drops a day"). If `subject` is empty, the clause is a sentence. */
 export interface NoteClause {
   subject: 'I' | 'I was' | 'I am' | 'I have been' | '';
   text: string;
@@ -11,7 +11,6 @@ export interface NoteClause {
 /** Matches a finite form of "be", which shows that a text is a complete sentence. */
 export const FINITE = /(?<!\b(?:that|which|who) )\b(?:are|is|were|was)\b/;
 
-/** Matches a gerund at the start of a list of tasks: "turfing, digging out and cutting hedges". */
 export const GERUND = /^\p{L}{2,}ing\b/iu;
 export const AMOUNT =
   '(?:(?:about|around|roughly|over|up to|nearly|almost) )?(?:\\d[\\d,.]*\\+?(?:(?:[-–]| to | or )\\d[\\d,.]*)?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)';
@@ -22,7 +21,7 @@ export const has = (what: string, isCurrent: boolean, isRecord: boolean): NoteCl
   verb: 'have',
 });
 
-/** Returns whether a text begins with a verb that cannot be a noun. */
+/** Returns whether a text begins with a verb in the past tense, or with a base form that cannot be a noun. */
 export const verbLed = (part: string): boolean => {
   const verb = firstWord(part);
   return verbIn('past', verb) !== undefined || (verbIn('base', verb) !== undefined && !isAlsoNoun(verb, 'base'));

@@ -1,16 +1,15 @@
 import { lowered } from '../../../text/words.js';
 import { has, type NoteClause } from './note-frame.js';
 
-/** Matches an absence that speaks for the user: "no accidents". */
+/** Matches the absence of something bad: "no accidents". */
 const NONE_OF =
   /^(?:no|zero) ((?:[\p{L}-]+ ){0,2}(?:accidents?|incidents?|claims|complaints|crashes|injuries|sick days|days off|absences|late days|errors|returns|write-offs))\b([^.;,]{0,40})/iu;
-/** Matches an attendance record: "perfect attendance 2017". */
 const ATTENDANCE = /^(?:(?:perfect|full|100%) attendance)\b(?:,? (?:in )?((?:19|20)\d\d))?/iu;
 /** Matches a figure without a verb: "First time fix about 70%". */
 const RATE =
   /^((?:first[- ]time fix|pick|picking|scan|attendance|accuracy|retention|pass|conversion|response|resolution|occupancy|renewal|show|close|fill|upsell)(?: rate)?(?: on [\p{L} ]{3,30}?)?) (?:is |was )?((?:about |around |over )?\d[\d.]*%.*)$/iu;
 
-/** Converts a note about a record: no accidents, full attendance, a pick rate. */
+/** Converts a note about the user's record: "no accidents" becomes "I have had no accidents". */
 export function recordOf(text: string, isCurrent: boolean): NoteClause | undefined {
   const none = NONE_OF.exec(text);
   if (none) return has(`no ${none[1]!.toLowerCase()}${none[2]!}`, isCurrent, true);

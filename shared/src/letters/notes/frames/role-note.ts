@@ -13,7 +13,7 @@ const PLURAL = /(?<!s|es)s$/i;
 /** Matches a title that the user won: "Commis of the year 2019". */
 const NAMED = /^((?:[\p{L}’'-]+ ){1,3})of the (year|month|quarter),? ((?:19|20)\d\d)$/iu;
 
-/** Converts a note about a role or title: "Lead man on jobs of 3 to 5 electricians", "Employee of the month". */
+/** Converts a note about a role or title: "Lead man on small jobs" becomes "I am lead man on small jobs". */
 export function roleOf(text: string, isCurrent: boolean): NoteClause | undefined {
   const [, won = '', period = '', year = ''] = NAMED.exec(text) ?? [];
   if (isOccupation(won)) return { subject: 'I was', text: `${lowered(won)}of the ${period} in ${year}`, verb: 'be' };

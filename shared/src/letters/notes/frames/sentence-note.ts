@@ -5,16 +5,14 @@ import { type NoteClause } from './note-frame.js';
 const FROM_TO =
   /\bwas (\d[\d.]*%?) when I (?:started|came|joined|arrived),? and (?:is |was )?(\d[\d.]*%?) (in (?:19|20)\d\d|now|today)$/;
 
-/** Matches a request that others made to the user: "They asked me to come back". */
 const ASKED_FOR =
   /^(?:they|customers|clients|guests|patients|regulars|parents|the (?:manager|owner|office|boss|chef|school)) (?:ask|asks|asked|keep asking|kept asking) (?:for )?me\b/i;
-/** Matches reliability stated in the negative: "didn’t miss a day in 2020". */
+/** Matches a negative statement about absence or lateness: "didn’t miss a day in 2020". */
 const NEVER = /^(?:did(?:n[’']t| not)|never|have(?:n[’']t| not)) (?:miss|missed|late|been late|had a) .*\d/i;
-/** Matches a figure with its own verb: "rate was 110% most weeks". */
 const MEASURED =
   /^((?:[\p{L}-]+ ){0,2}(?:rate|score|average|target|accuracy|attendance|rating|caseload|turnover|waste))( of the [\p{L}-]+)? (?:is|was|went|stayed|never (?:dropped|fell)) (?=.*\d)/iu;
 
-/** Converts a note with its own verb: a request to the user, reliability in the negative, or a measured figure. */
+/** Converts a note that has its own verb: "They asked me to come back", "rate was 110% most weeks". */
 export function sentenceOf(text: string): NoteClause | undefined {
   if (ASKED_FOR.test(text))
     return { subject: '', text: lowered(text).replace(/(?<!,) which I did$/, ', which I did'), verb: text };

@@ -5,11 +5,13 @@ import { type NoteClause } from './note-frame.js';
 const SHIFTS =
   /^((?:rotating|alternating|split|night|day|late|early|weekend|back|12-hour|8-hour|10-hour)[\p{L}\d -]{0,24}? ?shifts?)\b(.*)$/iu;
 const CLOCK = /,? ?\(?\d{1,2}(?:[:.]\d\d)?\s?[ap]m?\s?(?:-|–|to|\s){1,4}\d{1,2}(?:[:.]\d\d)?\s?[ap]m?\)?/giu;
-/** Converts a bullet about shifts whose first word looks like a verb: "Rotating 12-hour shifts in a mill". */
+/**
+ * Converts "Rotating shifts in a mill" to "I work rotating shifts in a mill", although "Rotating" looks like a verb.
+ */
 export function shiftClause(bullet: string, isCurrent: boolean): NoteClause | undefined {
   const [, shifts, rest = ''] = SHIFTS.exec(cleanLine(bullet).replace(/(?<![\s.;,!])[\s.;,!]+$/u, '')) ?? [];
   if (shifts === undefined || /[.;]/.test(rest)) return undefined;
-  // After an ordinary shift, "and" may add a second item: "Night shifts and weekends on the ward".
+  // Only a time may follow an ordinary shift. In "Night shifts and weekends on the ward", "and" adds a second item.
   if (!/^(?:rotating|alternating|split)/i.test(shifts) && rest.replace(CLOCK, '').trim() !== '') return undefined;
   const text = `${isCurrent ? 'work' : 'worked'} ${inPlural(lowered(shifts))}${rest.replace(CLOCK, '')}`;
   return { subject: 'I', text, verb: 'work' };

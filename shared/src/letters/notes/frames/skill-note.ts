@@ -1,7 +1,7 @@
 import { lowered } from '../../../text/words.js';
 import { AMOUNT, FINITE, type NoteClause } from './note-frame.js';
 
-/** Converts a note that begins with a skill of the user: "MIG and flux core on heavy plate". */
+/** Converts a note that begins with a skill: "MIG on heavy plate" becomes "my work includes MIG on heavy plate". */
 export function ofSkill(text: string, isCurrent: boolean, skills: readonly string[]): NoteClause | undefined {
   const [main = '', ...rest] = text.split(/,\s+/);
   const small = main.toLowerCase();
