@@ -160,7 +160,7 @@ describe('cover letters and LinkedIn texts written by the language model', () =>
     expect((await ask()).letter).toBe(['Dear Ms. Berg,', OPENING, RESULTS, ASKING, 'Kind regards,'].join('\n\n'));
   });
 
-  it('replaces invented numbers with flagged blanks', async () => {
+  it('replaces an invented number with a blank such as "[how many?]" and flags it', async () => {
     server.plan(says({ paragraphs: [OPENING, 'As Charge Nurse I led a team of 47 nurses.', RESULTS, ASKING] }));
     const view = await ask();
     expect(view.letter).not.toContain('47');

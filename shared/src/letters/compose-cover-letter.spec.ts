@@ -262,7 +262,7 @@ describe('composeCoverLetter', () => {
     expect(letter).not.toContain('I run');
   });
 
-  it('keeps the passive voice of “called in by”, and adds no article before “on”', () => {
+  it('keeps "Called in by" in the passive voice, and "Went on site" without an article', () => {
     const bullets = ['Called in by the council to judge storm damage', 'Went on site to survey 40 oaks a month'];
     const letter = letterOf({}, withJob({ role: 'Tree Surgeon', company: 'Elm', current: false, bullets }));
     expect(letter).toContain('I was called in by the council to judge storm damage.');
@@ -299,7 +299,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toContain('\n\nPick rate went up from 78 to 103 lines an hour.');
   });
 
-  it('joins comma-separated actions and leaves out a colleague’s illness', () => {
+  it('joins two actions with "and", and leaves out that a colleague was ill', () => {
     const bullets = [
       'Led the rollout of tills in 6 stores, wrote the guides',
       'Covered for the manager for 4 months when he was off sick',
@@ -443,7 +443,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf()).not.toContain('[');
   });
 
-  it('adds "registration" to a certificate with the same name as the job title', () => {
+  it('writes "registration as a Registered Nurse" if the certificate is named like the job title', () => {
     const data = withJob(
       { role: 'Nurse', company: 'Elm', current: true, bullets: ['Cared for 12 patients a shift'] },
       {

@@ -25,7 +25,9 @@ describe('improveBullet with activity nouns', () => {
       'The archive, which was a mess before, was reorganized by me over one summer',
       'Reorganized the archive over one summer',
     ],
-  ])('converts an activity noun to a verb: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
+  ])('begins a bullet about activities with a verb, as in "Handled laundry and meals": %s', (typed, expected) =>
+    expect(improved(typed)).toBe(expected),
+  );
 
   it.each([
     'Labouring duties on various sites',
@@ -54,10 +56,13 @@ describe('improveBullet with several parts', () => {
       'Drafted witness statements and prepared trial bundles',
     ],
     ['Responsible for referrals and discharges, 30 a week', 'Handled referrals and discharges, 30 a week'],
-  ])('converts all parts of a bullet: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
+  ])(
+    'converts every duty in a bullet to a verb, as in "Cleaned 3 floors and restocked supplies": %s',
+    (typed, expected) => expect(improved(typed)).toBe(expected),
+  );
 
   it.each(['Was responsible for a team of 11 and for sales of the store which was up 6%'])(
-    'does not change a bullet if only a part of it can be converted: %s',
+    'does not change a bullet if only one of its duties can be converted: %s',
     (typed) => expect(improved(typed)).toBe(typed),
   );
 });

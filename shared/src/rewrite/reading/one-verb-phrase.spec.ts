@@ -16,7 +16,7 @@ describe('isOneVerbPhrase', () => {
 });
 
 describe('leavesGerund', () => {
-  it('leavesGerund finds an unconverted gerund', () => {
+  it('returns true for an unconverted gerund, as in "Ran a store and achieving targets"', () => {
     expect(leavesGerund('Ran a store and achieving targets')).toBe(true);
     expect(leavesGerund('Ran a store by training staff and achieving targets')).toBe(false);
   });

@@ -22,11 +22,15 @@ describe('improveBullet with loose clauses', () => {
       'Managed Google Ads. Budget 15k a month. CPA came down from 42 to 29 by pruning keywords',
       'Managed Google Ads (budget 15k a month), with CPA coming down from 42 to 29 by pruning keywords',
     ],
-  ])('joins a loose clause to the action: %s', (before, after) => expect(improved(before)).toBe(after ?? before));
+  ])('joins a loose clause to the action, as in "Phoned late payers and collected the debts": %s', (before, after) =>
+    expect(improved(before)).toBe(after ?? before),
+  );
 
   it.each([
     'Built a tool, used by 40 staff',
     'Ran a project, finished 2 weeks early',
     'Sold shoes, picked up the prize and won a trip',
-  ])('does not change an attached participle or list: %s', (text) => expect(improved(text)).toBe(text));
+  ])('does not change a list of actions or a phrase such as "used by 40 staff": %s', (text) =>
+    expect(improved(text)).toBe(text),
+  );
 });

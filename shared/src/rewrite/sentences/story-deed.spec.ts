@@ -48,7 +48,7 @@ describe('improveBullet with a story', () => {
       'I was the person that came up with the stout that won silver at the county show',
       'Came up with the stout that won silver at the county show',
     ],
-  ])("begins with the user's action: %s", (before, after) =>
+  ])("rewrites a story to begin with the user's action: %s", (before, after) =>
     expect(improved(before, before.startsWith('It is'))).toBe(after),
   );
 
@@ -75,5 +75,7 @@ describe('improveBullet with the manner of work', () => {
       'Managed a budget of 1.2 million and 3 direct reports',
     ],
     ['In charge of cabin of 10 boys for 8 weeks', 'Oversaw a cabin of 10 boys for 8 weeks'],
-  ])('puts the manner of work after the verb: %s', (before, after) => expect(improved(before)).toBe(after));
+  ])('puts the manner of work after the verb, as in "Operated 3 cranes safely": %s', (before, after) =>
+    expect(improved(before)).toBe(after),
+  );
 });
