@@ -34,7 +34,7 @@ describe('HTTP messages', () => {
     ['an unknown Transfer-Encoding', head('Transfer-Encoding: xchunked') + HIDDEN],
     ['a space before the colon of a header', head('Content-Length : 5') + HIDDEN],
     ['a header without a carriage return', head('X-Other: a\nContent-Length: 0') + HIDDEN],
-  ])('rejects a message with %s and treats no part of it as a second request', async (_, message) => {
+  ])('a message with %s is rejected, and no part of it is treated as a second request', async (_, message) => {
     expect(await statusesOf(message)).toEqual(['400']);
   });
 

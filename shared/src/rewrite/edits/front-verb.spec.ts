@@ -23,9 +23,7 @@ describe('withVerbInFront', () => {
       'Carried out the deep clean of isolation rooms, usually 4 a shift',
     ],
     ['The debt was reduced by myself from £310k to £95k', 'Reduced the debt from £310k to £95k'],
-  ])('makes a passive bullet active, beginning with its verb: %s', (before, after) =>
-    expect(improved(before)).toBe(after),
-  );
+  ])('makes a passive bullet active: %s', (before, after) => expect(improved(before)).toBe(after));
 
   it.each([
     'By the second year, sales rose by 12%',

@@ -65,9 +65,7 @@ describe('improveBullet with several actions', () => {
       'Rigging, focusing and operating lights for 22 shows a season, also some sound',
       'Rigged, focused and operated lights for 22 shows a season, and did some sound',
     ],
-  ])('gives every item of a list a verb, as in "Gave medication, wrote care plans": %s', (before, after) =>
-    expect(improved(before)).toBe(after),
-  );
+  ])('gives every item of a list its own verb: %s', (before, after) => expect(improved(before)).toBe(after));
 
   it('keeps the perfect tense of a finished action in a current job', () =>
     expect(improved('Driving of city buses on routes 14 and 22 and also I have trained 5 new drivers', true)).toBe(
@@ -108,9 +106,7 @@ describe('improveBullet with several actions', () => {
       'Took 70 calls a day, my AHT is 5:40 which is below the 6:30 target',
       'Took 70 calls a day, with an AHT of 5:40, below the 6:30 target',
     ],
-  ])('joins a result to its action, as in "Grew Instagram by posting reels": %s', (before, after) =>
-    expect(improved(before)).toBe(after),
-  );
+  ])('joins a result to the action that caused it: %s', (before, after) => expect(improved(before)).toBe(after));
 
   it('adds a verb to a bullet about a role, as in "Served as the first point of contact"', () => {
     expect(

@@ -3,7 +3,7 @@ import { improveBullet } from '../bullets/improve-bullet.js';
 
 const improved = (text: string, isCurrent = false): string => improveBullet(text, isCurrent).text;
 
-describe('improveBullet with activity nouns', () => {
+describe('improveBullet with activities such as "laundry and meals"', () => {
   it.each([
     [
       'Invoices, payments and bank reconciliations for 3 sites',
@@ -25,9 +25,7 @@ describe('improveBullet with activity nouns', () => {
       'The archive, which was a mess before, was reorganized by me over one summer',
       'Reorganized the archive over one summer',
     ],
-  ])('begins a bullet about activities with a verb, as in "Handled laundry and meals": %s', (typed, expected) =>
-    expect(improved(typed)).toBe(expected),
-  );
+  ])('begins a list of activities with a verb: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
 
   it.each([
     'Labouring duties on various sites',
@@ -48,7 +46,7 @@ describe('improveBullet with activity nouns', () => {
   });
 });
 
-describe('improveBullet with several parts', () => {
+describe('improveBullet with several duties', () => {
   it.each([
     ['Duties include cleaning of 3 floors and restocking of supplies', 'Cleaned 3 floors and restocked supplies'],
     [
@@ -56,10 +54,7 @@ describe('improveBullet with several parts', () => {
       'Drafted witness statements and prepared trial bundles',
     ],
     ['Responsible for referrals and discharges, 30 a week', 'Handled referrals and discharges, 30 a week'],
-  ])(
-    'converts every duty in a bullet to a verb, as in "Cleaned 3 floors and restocked supplies": %s',
-    (typed, expected) => expect(improved(typed)).toBe(expected),
-  );
+  ])('converts every duty in a bullet to a verb: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
 
   it.each(['Was responsible for a team of 11 and for sales of the store which was up 6%'])(
     'does not change a bullet if only one of its duties can be converted: %s',

@@ -2,7 +2,7 @@ import { improveBullet } from '../bullets/improve-bullet.js';
 
 const improved = (text: string) => improveBullet(text, false).text;
 
-describe('improveBullet with loose clauses', () => {
+describe('improveBullet with loose clauses, as in "Phoned late payers, collected the debts"', () => {
   it.each([
     [
       'Tutored maths to 6 pupils every week, all of them passed',
@@ -22,15 +22,11 @@ describe('improveBullet with loose clauses', () => {
       'Managed Google Ads. Budget 15k a month. CPA came down from 42 to 29 by pruning keywords',
       'Managed Google Ads (budget 15k a month), with CPA coming down from 42 to 29 by pruning keywords',
     ],
-  ])('joins a loose clause to the action, as in "Phoned late payers and collected the debts": %s', (before, after) =>
-    expect(improved(before)).toBe(after ?? before),
-  );
+  ])('joins a loose clause to the action: %s', (before, after) => expect(improved(before)).toBe(after ?? before));
 
   it.each([
     'Built a tool, used by 40 staff',
     'Ran a project, finished 2 weeks early',
     'Sold shoes, picked up the prize and won a trip',
-  ])('does not change a list of actions or a phrase such as "used by 40 staff": %s', (text) =>
-    expect(improved(text)).toBe(text),
-  );
+  ])('does not change a list or a participle phrase: %s', (text) => expect(improved(text)).toBe(text));
 });

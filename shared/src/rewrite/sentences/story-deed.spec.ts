@@ -59,7 +59,7 @@ describe('improveBullet with a story', () => {
   ])('does not change a story if it is unclear who acted: %s', (text) => expect(improved(text)).toBe(text));
 });
 
-describe('improveBullet with the manner of work', () => {
+describe('improveBullet with the manner of work, as in "safe operation of cranes"', () => {
   it.each([
     ['Responsible for the safe operation of 3 cranes', 'Operated 3 cranes safely'],
     ['Responsible for timely delivery of parcels to 40 shops', 'Delivered parcels on time to 40 shops'],
@@ -75,7 +75,5 @@ describe('improveBullet with the manner of work', () => {
       'Managed a budget of 1.2 million and 3 direct reports',
     ],
     ['In charge of cabin of 10 boys for 8 weeks', 'Oversaw a cabin of 10 boys for 8 weeks'],
-  ])('puts the manner of work after the verb, as in "Operated 3 cranes safely": %s', (before, after) =>
-    expect(improved(before)).toBe(after),
-  );
+  ])('puts the manner of work after the verb: %s', (before, after) => expect(improved(before)).toBe(after));
 });
