@@ -312,7 +312,7 @@ describe('extractKeywords with realistic job descriptions', () => {
     expect(read(`${job}\n${order}`)).toEqual(read(job));
   });
 
-  it('reads a sum of money as the beginning of a new sentence', () => {
+  it('ends a sentence before a sum of money', () => {
     expect(textsOf('Barista\n\nFood hygiene certificate a plus. £12.50/hr and tips.', 'certificate')).toEqual([
       'Food hygiene certificate',
     ]);

@@ -63,7 +63,7 @@ describe('composeCoverLetter', () => {
     'Skilled in many kinds of welding',
     'Reviewed [how many?] cases a week',
     'loading bay 4 to 9',
-  ])('leaves out a bullet that may not fit after “I”: %s', (bullet) => {
+  ])('leaves out a bullet that cannot follow "I", such as "Based in Leeds": %s', (bullet) => {
     expect(
       letterOf({}, withJob({ role: 'Welder', company: 'Elm', startDate: '2020', current: true, bullets: [bullet] })),
     ).not.toContain(bullet.slice(1, 12));
@@ -79,7 +79,7 @@ describe('composeCoverLetter', () => {
     expect(words).toBeLessThanOrEqual(most);
   });
 
-  it('varies only the wording by tone, not the facts', () => {
+  it('changes the wording with the tone, but not the facts', () => {
     const letters = (['plain', 'warm', 'formal'] as const).map((tone) => letterOf({ tone }));
     const sentences = letters.map((letter) => new Set(letter.split(/(?<=[.,!])\s+/)));
     expect(new Set(letters).size).toBe(3);
@@ -112,7 +112,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toMatch(/at Elm, where I moved 12 services/);
   });
 
-  it('lists skills in lower case and without words of praise', () => {
+  it('lists skills in lower case and leaves out qualities such as "Hard working"', () => {
     const data = withJob(
       { role: 'Sales Assistant', company: 'Elm', startDate: '2020', current: true, bullets: ['Cashed up the tills'] },
       { skills: ['Customer service', 'Tills', 'Hard working', 'Punctual'] },
@@ -255,7 +255,7 @@ describe('composeCoverLetter', () => {
     },
   );
 
-  it('uses the perfect tense for work that started in the past and continues', () => {
+  it('writes "I have been running" about work that started in the past and continues', () => {
     const bullets = ['Run the seed library since 2019', 'Train the volunteers on Mondays', 'Keep the plant records'];
     const letter = letterOf({}, withJob({ role: 'Gardener', company: 'Elm', current: true, bullets }));
     expect(letter).toContain('I have been running the seed library since 2019.');
@@ -269,7 +269,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toMatch(/went on site to survey 40 oaks a month/);
   });
 
-  it('puts an article before a degree in any field', () => {
+  it('puts an article before a degree, as in "a BFA in Theater Design"', () => {
     const data = withJob(
       { role: 'Stage Manager', company: 'Elm', current: true, bullets: ['Called 90 shows a year'] },
       { education: [{ degree: 'BFA Theater Design', school: 'Oak College', year: '2012' }] },
@@ -543,7 +543,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({ role: 'Plasterer' }, data)).not.toContain('weddings');
   });
 
-  it('leaves out bullets about family care, private life and unnamed people', () => {
+  it('leaves out bullets about private life, such as "Managed her tablets"', () => {
     const bullets = [
       'Managed her tablets',
       'Sold the old ones online',
@@ -572,7 +572,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({ ...options, role: 'Florist' }, data)).not.toContain('next step');
   });
 
-  it('mentions the past volunteering of a user without an occupation', () => {
+  it('mentions past volunteering if the user has no occupation', () => {
     const extras = {
       volunteer: [
         {

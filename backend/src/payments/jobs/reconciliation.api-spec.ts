@@ -101,7 +101,7 @@ describe("reconciliation without Stripe's events", () => {
   });
 
   describe('comparison of open orders with Stripe', () => {
-    it('checks each open order once, in batches of about four', async () => {
+    it('checks each open order once, at most four at a time', async () => {
       const payments = [];
       for (let orders = 0; orders < 11; orders++) payments.push((await opened()).payment);
       await pass(11);

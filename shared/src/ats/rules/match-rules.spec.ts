@@ -79,7 +79,7 @@ describe('scoreResume with a job description', () => {
     ['C', 'Wrote C++ and C#', false],
     ['Java', 'Wrote JavaScript', false],
     ['.NET', 'Moved .NET services', true],
-  ])('the term %s occurs in "%s": %s', (name, bullet, isThere) => {
+  ])('returns whether the term %s occurs in "%s": %s', (name, bullet, isThere) => {
     expect(gradeOf(resume({ experience: jobOf(bullet) }), profileOf([term(name)]))).toEqual([isThere ? 1 : 0]);
   });
 

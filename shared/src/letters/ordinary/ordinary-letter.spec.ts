@@ -89,7 +89,7 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     expect(letter).toContain('My First Aid at Work course is booked for January 2027.');
   });
 
-  it('names a required qualification toward which the user is working, but not one that has lapsed', () => {
+  it('names a required qualification that is in progress, but not one that has lapsed', () => {
     const withStatus = (year: string) => letterOf({ certifications: [{ name: 'Food Hygiene Certificate', year }] });
     expect(withStatus('in progress')).toContain('I am working towards a Food Hygiene Certificate.');
     expect(withStatus('expired 2024')).not.toContain('Food Hygiene');

@@ -133,7 +133,7 @@ describe('rewriteBullets', () => {
     expect(lines[0]?.before).toHaveLength(2);
   });
 
-  it('splits a long bullet with two statements', () => {
+  it('splits a long bullet about two actions into two bullets', () => {
     const long =
       'Planned and delivered a training programme for new members of the support team in both offices, and wrote the handbook that all regional offices now use when they bring new people into the business';
     expect(past(long)[0]).toMatch(/both offices$/);
@@ -152,7 +152,7 @@ describe('rewriteBullets', () => {
     expect(bullets.join()).not.toContain('[');
   });
 
-  it('moves relevant bullets to the front without changing their order', () => {
+  it('moves relevant bullets to the front and otherwise keeps the order of the bullets', () => {
     const bullets = ['Kept the till', 'Deployed with Docker', 'Swept the yard', 'Tuned PostgreSQL'];
     expect(rewriteBullets(job(bullets), 'Requirements\n- PostgreSQL and Docker').bullets).toEqual([
       'Deployed with Docker',

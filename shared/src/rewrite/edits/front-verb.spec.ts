@@ -31,7 +31,7 @@ describe('withVerbInFront', () => {
     'Leg ulcer clinic set up and run by myself every Thursday',
     'Sales increased by 12% in the first year',
     'Temperature was checked and recorded by the night staff',
-  ])('does not change a bullet that may describe the work of a colleague: %s', (text) =>
+  ])('does not change a bullet if someone else may have done the work: %s', (text) =>
     expect(improved(text)).toBe(text),
   );
 });

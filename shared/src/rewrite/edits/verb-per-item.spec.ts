@@ -73,7 +73,7 @@ describe('improveBullet with several actions', () => {
     ));
 
   it.each(['Helping the public with computers and finding books, ran a club, shelving'])(
-    'does not split a list whose verbs are uncertain: %s',
+    'does not change a list if it is unclear which items are verbs: %s',
     (text) => expect(improved(text)).toBe(text),
   );
 

@@ -37,7 +37,7 @@ describe('improveBullet with activities such as "laundry and meals"', () => {
     'Project manager for 3 years in the charity sector',
     'Deputised for the store manager of a £2m shop and locked up',
     'Stand in for the office manager on a busy desk',
-  ])('does not change vague words or ambiguous actions: %s', (typed) => expect(improved(typed)).toBe(typed));
+  ])('does not change a bullet without a clear action: %s', (typed) => expect(improved(typed)).toBe(typed));
 
   it('uses the present tense for a current job', () => {
     expect(improved('Invoices, payments and refunds', true)).toBe('Handle invoices, payments and refunds');

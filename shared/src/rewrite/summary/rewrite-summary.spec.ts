@@ -97,7 +97,7 @@ describe('rewriteSummary', () => {
     expect(summary).not.toContain('PALS');
   });
 
-  it('begins with the employers if no job title names an occupation', () => {
+  it('begins with the employers if no job title is an occupation, as in "Odd jobs"', () => {
     const experience = [
       { ...emptyExperience(), role: 'Helping out (stables)', company: 'Moor Farm', current: true, bullets: [] },
       { ...emptyExperience(), role: 'Leaflet round', company: 'Quay Print', bullets: [] },
@@ -107,13 +107,13 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(data, '', TODAY).summary).toMatch(/^Experience at Moor Farm and Quay Print\./);
   });
 
-  it('does not list a skill twice after correcting its spelling', () => {
+  it('writes only one list of skills after correcting their spelling', () => {
     const data = { ...nurse, skills: ['photoshop', 'Instagram / tiktok', 'excel'], education: [], certifications: [] };
     const { summary } = rewriteSummary(data, '', TODAY);
     expect(summary.match(/Core skills|Key skills|Strengths/g)).toHaveLength(1);
   });
 
-  it('does not call the main job the most recent if a later job is in another line of work', () => {
+  it('does not write "most recently" about the main job if a later job is in another line of work', () => {
     const experience = [
       { ...emptyExperience(), role: 'Parking Attendant', company: 'City Parks', startDate: 'Jan 2025', current: true },
       ...nurse.experience.map((job) => ({ ...job, current: false, endDate: 'Mar 2024' })),
@@ -186,7 +186,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(short, '', TODAY).summary).toContain('Admits, transfers and discharges 12 patients a day.');
   });
 
-  it('replaces generic phrases with facts', () => {
+  it('replaces generic phrases such as "team player" with facts', () => {
     const { summary, reasons } = rewriteSummary(
       withText('I am a hard working team player looking for a job where I can grow.'),
       '',
@@ -203,7 +203,7 @@ describe('rewriteSummary', () => {
     );
   });
 
-  it("adds sentences in the voice and tense of the user's sentences", () => {
+  it('adds "Care for 6 patients" rather than "Cares" if the user writes "Keep calm"', () => {
     const calm = withText('Keep calm when it gets loud.');
     const { summary } = rewriteSummary(calm, '', TODAY);
     expect(summary).toMatch(/^Keep calm when it gets loud\./);
