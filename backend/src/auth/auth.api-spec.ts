@@ -145,7 +145,7 @@ describe('accounts', () => {
       await api.database.query('DELETE FROM sign_in_attempts');
     });
 
-    it('resets the count of wrong passwords after the right password', async () => {
+    it('resets the count of wrong passwords after a successful sign-in', async () => {
       const { email } = await givenPerson(api);
       const browser = api.visitor();
       for (let round = 0; round < 3; round++) {

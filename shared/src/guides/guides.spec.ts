@@ -130,7 +130,7 @@ describe('composeBranding', () => {
     expect(branding.note).toContain('the Operations Lead position at Elm House');
   });
 
-  it('leaves blanks for facts missing in the resume', () => {
+  it('leaves blanks for facts that the resume lacks', () => {
     const { positioning, bioFirst, signature } = composeBranding(emptyResumeData(), null, NO_JOB, NOW);
     expect(positioning).toBe('[your job title]: [what you are best at]');
     expect(bioFirst).toMatch(/^I am \[what you do, and for whom\]\. I am proud of \[/);

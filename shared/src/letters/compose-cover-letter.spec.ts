@@ -38,7 +38,7 @@ describe('composeCoverLetter', () => {
     );
   });
 
-  it('writes bullets in the first person and in the tense of the job', () => {
+  it('writes bullets in the first person, and in the past tense for past jobs', () => {
     expect(letterOf()).toContain(
       'at Harbor Light Foods, where I led 46 people on two shifts and cut order errors from 3.1% to 0.8% in fourteen months.',
     );
@@ -196,7 +196,7 @@ describe('composeCoverLetter', () => {
     [{ role: 'Scaffolder', company: 'Tern Access' }, 'Scaffolding', 'I am a Scaffolder, currently at Tern Access.'],
     [{ role: 'Minding my niece', company: 'family' }, '', 'I am writing to ask whether you have an opening.\n\n'],
     [{ role: 'Leaflet round', company: 'Quay Print' }, 'Dog Walker', 'I am a Dog Walker, currently at Quay Print.'],
-  ])('refers to the user only by a noun that names a person: %j', (job, jobTitle, expected) => {
+  ])('does not use an activity such as "Scaffolding" as an occupation: %j', (job, jobTitle, expected) => {
     const letter = letterOf(
       { company: '', role: '' },
       withJob({ ...job, startDate: 'May 2026', current: true, bullets: [] }, { personal: { jobTitle } }),
@@ -321,7 +321,7 @@ describe('composeCoverLetter', () => {
     expect([first(null), first(asks('allergen rules', 'cooks'))]).toEqual(['I cut', 'I trained']);
   });
 
-  it('contains no blanks or broken sentences if facts are missing', () => {
+  it('contains neither blanks nor broken sentences if the resume lacks facts', () => {
     const letter = letterOf({ company: '', role: '' }, emptyResumeData());
     expect(letter).toBe(
       'Dear Hiring Team,\n\nI am writing to ask whether you have an opening.\n\n' +
@@ -562,7 +562,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({}, withJob(care))).not.toContain('appointments');
   });
 
-  it('calls a job of a higher rank the next step', () => {
+  it('describes a job of a higher rank as the next step', () => {
     const data = withJob(
       { role: 'Florist', company: 'Elm', current: true, bullets: ['Tied 60 bouquets a day'] },
       { personal: { jobTitle: 'Florist' } },

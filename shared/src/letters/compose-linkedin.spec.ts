@@ -66,7 +66,7 @@ describe('composeLinkedin', () => {
     expect(about).toContain('Welsh is my first language.');
   });
 
-  it('leaves out whole parts that would exceed the headline limit', () => {
+  it('leaves out parts of the headline that would exceed its length limit', () => {
     const skills = Array.from({ length: 3 }, (_, index) => `Skill with a very long name ${index}`);
     const data = readResumeData({ personal: { jobTitle: 'Nurse '.repeat(16) }, skills });
     const { headline } = composeLinkedin(data, null, 'plain', NOW);

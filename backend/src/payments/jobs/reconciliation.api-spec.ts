@@ -152,7 +152,7 @@ describe("reconciliation without Stripe's events", () => {
       expect(await unlocked(api, ada)).toEqual([resume.id]);
     });
 
-    it("runs one comparison at a time, and starts another after a crashed run's lease has ended", async () => {
+    it("runs one comparison at a time, and starts another after a crashed run's lease has expired", async () => {
       await opened();
       await pass(11);
       stripe.received.length = 0;

@@ -183,7 +183,7 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     );
   });
 
-  it('calls a user with two native languages bilingual', () => {
+  it('describes a user with two native languages as bilingual', () => {
     const languages = [
       { name: 'Polish', level: 'Native' },
       { name: 'English', level: 'Native' },
@@ -201,7 +201,7 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     expect(letter).toContain('you can reach me on 0113 496 0000.');
   });
 
-  it('calls the job the next step only if it has a higher rank', () => {
+  it('describes the job as the next step only if it has a higher rank', () => {
     expect(letterOf()).toContain('This job would be the next step for me');
     const same = composeCoverLetter(
       readResumeData({ personal: { jobTitle: 'Head Baker' }, experience: JOBS }),

@@ -28,7 +28,7 @@ describe('bulletQuestion', () => {
       'I led the team that did it': 'Led a team of [how many?] that rebuilt the stock room',
     }));
 
-  it('adds the answer to the first sentence if the bullet has two', () =>
+  it('appends the answer to the first sentence of a bullet with two sentences', () =>
     expect(answersOf('Drove a forklift. Loaded lorries with a colleague')['It saved money']).toBe(
       'Drove a forklift, saving [how much?]. Loaded lorries with a colleague',
     ));

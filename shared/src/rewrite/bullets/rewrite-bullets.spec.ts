@@ -108,7 +108,7 @@ describe('rewriteBullets', () => {
     ]);
   });
 
-  it('removes fillers and empty adjectives', () => {
+  it('removes filler words and empty adjectives such as "results-driven"', () => {
     expect(past('Successfully utilized Excel in order to track stock on a daily basis')).toEqual([
       'Used Excel to track stock daily',
     ]);

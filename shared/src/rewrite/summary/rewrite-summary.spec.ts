@@ -43,7 +43,7 @@ const nurse: ResumeData = {
 const withText = (text: string): ResumeData => ({ ...nurse, summary: { text } });
 
 describe('rewriteSummary', () => {
-  it("states the user's title, years, skills, results and degrees", () => {
+  it("states the user's job title, years of experience, skills, results and degrees", () => {
     const { summary } = rewriteSummary(nurse, '', TODAY);
     expect(summary).toMatch(/^Registered Nurse .*8 years of experience/);
     expect(summary).toMatch(/Triage, Epic and Wound care/);
@@ -128,7 +128,7 @@ describe('rewriteSummary', () => {
   it.each([
     'Passionate nurse dedicated to delivering exceptional care. Strong problem solver with a can-do attitude.',
     'Able to work under pressure and always willing to go the extra mile.',
-  ])('replaces a summary that says nothing about the user: %s', (text) => {
+  ])('replaces a summary that states no fact about the user: %s', (text) => {
     expect(rewriteSummary(withText(text), '', TODAY).summary).toMatch(/^Registered Nurse with 8 years/);
   });
 
