@@ -78,28 +78,25 @@ journey('a recovery code can be used once to sign in', async ({ page, context })
   await page.getByText('This recovery code is wrong or was already used.').waitFor();
 });
 
-journey(
-  "a correct password with a wrong code does not confirm the user's identity",
-  async ({ page, context, screenshot }) => {
-    await newVerifiedAccount(context);
-    await openAccount(page);
-    const { secret } = await turnOnTwoStep(page);
-    await page.getByRole('button', { name: 'I Saved the Codes' }).click();
-    const dialog = await expireSignIn(page, '**/api/auth/user/export');
-    await page.getByRole('button', { name: 'Download My Data' }).click();
-    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await dialog.getByLabel('6-digit code').fill('000000');
-    await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByText('This code is wrong or was already used.').waitFor();
-    await assertAccessible(page);
-    await screenshot('two-step/confirm-identity');
-    const downloading = page.waitForEvent('download');
-    await dialog.getByLabel('6-digit code').fill(codeOf(secret, 1));
-    await dialog.getByRole('button', { name: 'Continue' }).click();
-    await downloading;
-    await dialog.waitFor({ state: 'detached' });
-  },
-);
+journey('a correct password with a wrong code does not confirm the identity', async ({ page, context, screenshot }) => {
+  await newVerifiedAccount(context);
+  await openAccount(page);
+  const { secret } = await turnOnTwoStep(page);
+  await page.getByRole('button', { name: 'I Saved the Codes' }).click();
+  const dialog = await expireSignIn(page, '**/api/auth/user/export');
+  await page.getByRole('button', { name: 'Download My Data' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('6-digit code').fill('000000');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByText('This code is wrong or was already used.').waitFor();
+  await assertAccessible(page);
+  await screenshot('two-step/confirm-identity');
+  const downloading = page.waitForEvent('download');
+  await dialog.getByLabel('6-digit code').fill(codeOf(secret, 1));
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await downloading;
+  await dialog.waitFor({ state: 'detached' });
+});
 
 journey('sign-in after a password reset still requires the second step', async ({ page, context }) => {
   const email = await newVerifiedAccount(context);

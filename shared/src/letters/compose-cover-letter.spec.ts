@@ -38,7 +38,7 @@ describe('composeCoverLetter', () => {
     );
   });
 
-  it('writes bullets in the first person, and in the past tense for past jobs', () => {
+  it('writes bullets in the first person, duties in the present and finished work in the past tense', () => {
     expect(letterOf()).toContain(
       'at Harbor Light Foods, where I led 46 people on two shifts and cut order errors from 3.1% to 0.8% in fourteen months.',
     );

@@ -49,7 +49,7 @@ const letterOf = (more: object = {}, profile: JobRequirements | null = null, jdT
   ).letter;
 
 describe('a cover letter written from bullets that are complete phrases', () => {
-  it('begins two sentences differently and states the first duty of the current job', () => {
+  it('does not begin two sentences alike, and states the first duty of the current job', () => {
     expect(letterOf()).toContain(
       'I am applying for the Bakery Manager position at Rye & Rise (ref. RR-7). As a Head Baker with five years of experience, I currently work at Crumb Street, where I run a team of 6 that bakes 900 loaves a day.',
     );

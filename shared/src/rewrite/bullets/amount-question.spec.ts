@@ -16,7 +16,7 @@ describe('amountQuestionText', () => {
     ['Moved materials', 'How many'],
     ['Handled money', 'How much'],
     ['Liaised with stakeholders', 'How many'],
-  ])('asks a general question if the number of an object reveals little: %s', (text, amount) =>
+  ])('returns the general question "How many or how often" for objects such as "phones": %s', (text, amount) =>
     expect(bulletQuestion(text, false)?.text).toBe(`${amount} or how often, or what changed because of it?`),
   );
 
