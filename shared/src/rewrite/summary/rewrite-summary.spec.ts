@@ -154,7 +154,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(data, '', TODAY).summary).not.toContain('Oak Tires and');
   });
 
-  it('does not mistake a role for a verb', () => {
+  it('does not turn the role "Key person" into the verb phrase "Keys person"', () => {
     const bullets = ['Key person for 6 children', 'Support 2 children with speech delay', 'Plan 5 activities a week'];
     const experience = [
       { ...emptyExperience(), role: 'Nanny', company: 'Elm', current: true, startDate: '2020', bullets },
