@@ -45,7 +45,7 @@ describe('guides without the language model', () => {
     }
   });
 
-  it("asks interview questions about the job's requirements and suggests resume lines for the answers", async () => {
+  it("writes interview questions about the job's requirements and suggests resume lines for the answers", async () => {
     const { aim, text, engine, flags } = await written('interview-preparation');
     expect({ aim, engine, flags }).toEqual({
       aim: 'Senior Nurse, Heron Lake Hospital',

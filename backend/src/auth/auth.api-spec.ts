@@ -183,7 +183,7 @@ describe('accounts', () => {
       await browser.get('/api/auth/user').expect(401);
     });
 
-    it('rejects a session after its expiry time', async () => {
+    it('rejects a session after its expiration time', async () => {
       const { id, browser } = await givenPerson(api);
       await api.database.getRepository(Session).update({ userId: id }, { expiresAt: new Date(Date.now() - 1_000) });
       await browser.get('/api/auth/user').expect(401);
