@@ -203,7 +203,7 @@ describe('rewriteSummary', () => {
     );
   });
 
-  it('adds "Care for 6 patients" rather than "Cares" if the user writes "Keep calm"', () => {
+  it('matches the verb form of the user: adds "Care for 6 patients" after "Keep calm"', () => {
     const calm = withText('Keep calm when it gets loud.');
     const { summary } = rewriteSummary(calm, '', TODAY);
     expect(summary).toMatch(/^Keep calm when it gets loud\./);
