@@ -59,7 +59,7 @@ journey('support staff can read the queues, and analysts cannot', async ({ page,
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
   journey(
-    `the queues are accessible and fit on a ${device}, in both themes`,
+    `the queue pages are accessible and fit on a ${device}, in both themes`,
     async (stage) => {
       await openConsole(stage.page, await staffToken(stage.context), '/job-queues');
       await title(stage.page, 'Queues').waitFor();

@@ -132,7 +132,7 @@ journey(
 
 for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
-    `settings and the audit log are accessible and fit on a ${name}, in both themes`,
+    `the settings and the audit log are accessible and fit on a ${name}, in both themes`,
     async (stage) => {
       const { page } = stage;
       await openSettings(stage);

@@ -95,7 +95,7 @@ journey("a plan granted by staff applies immediately and appears in the user's s
   await staff.getByText(/^Pro through /).waitFor({ state: 'detached' });
 });
 
-journey('several users are suspended with one reason, and failed suspensions are listed', async ({ context }) => {
+journey('several users are suspended for the same reason, and failed suspensions are listed', async ({ context }) => {
   const emails = [await newAccount(context), await newAccount(context)];
   const [first, second] = emails as [string, string];
   const staff = await openUsers(context);
@@ -131,7 +131,7 @@ journey('several users are suspended with one reason, and failed suspensions are
 
 for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
-    `users are accessible and fit on a ${name}, in both themes`,
+    `the user pages are accessible and fit on a ${name}, in both themes`,
     async (stage) => {
       const { page, context } = stage;
       const email = await newAccount(context);

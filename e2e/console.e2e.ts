@@ -57,7 +57,7 @@ journey('staff can sign in to the console and sign out', async ({ page, network 
   assert.equal(await page.evaluate(() => localStorage.getItem('adminSession')), null);
 });
 
-journey('the console\'s sign-in button reads "Signing in..." while the sign-in is pending', async ({ page }) => {
+journey('the sign-in button of the console reads "Signing in..." while the sign-in is pending', async ({ page }) => {
   await page.goto('/admin/login');
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

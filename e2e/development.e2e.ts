@@ -7,7 +7,7 @@ import { commandOf } from '../scripts/lib/process-info.mjs';
 import { assertAllGone, eventually, processTree } from './support/process-tree.ts';
 import { newDataDir, startProduct, type Product } from './support/product.ts';
 
-test.describe('npm run dev', () => {
+test.describe('npm run dev runs the product from source', () => {
   test.skip(process.platform !== 'linux', 'looks into /proc');
 
   let dataDir: string;

@@ -148,7 +148,7 @@ journey('passkeys are unavailable on a website without a host name', async ({ pa
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   journey(
-    `passkeys are accessible and fit on a ${device}, in both themes`,
+    `the passkey pages are accessible and fit on a ${device}, in both themes`,
     async (stage) => {
       const { page, context } = stage;
       const look = (state: string) => assertLooksRight(stage, `passkeys/${state}-${device}`);

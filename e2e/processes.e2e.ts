@@ -18,7 +18,7 @@ const isRoot = process.getuid?.() === 0;
 const RESTART_MS = 90_000;
 const ACCOUNT = { email: 'ada@example.org', password: 'a long enough password' };
 
-test.describe('npm start', () => {
+test.describe('npm start runs the whole product', () => {
   test.skip(process.platform !== 'linux', 'looks into /proc');
 
   const running = new Set<Product>();
@@ -85,7 +85,7 @@ test.describe('npm start', () => {
     await waitUntilReady(again);
   });
 
-  test('a second npm start does not install, build or create anything', async () => {
+  test('a second npm start installs, builds and creates nothing', async () => {
     const folder = dataDir();
     await (await start({ dataDir: folder })).end('SIGTERM');
     const again = await start({ dataDir: folder });
@@ -132,7 +132,7 @@ test.describe('npm start', () => {
   });
 });
 
-test.describe('the supervisor', () => {
+test.describe('the supervisor restarts failed processes', () => {
   test.skip(process.platform !== 'linux', 'looks into /proc');
 
   const product = sharedProduct();
@@ -208,7 +208,7 @@ test.describe('the supervisor', () => {
   }
 });
 
-test.describe('processes that are killed while a user works', () => {
+test.describe('a user can work while processes are killed', () => {
   test.skip(process.platform !== 'linux', 'looks into /proc');
 
   const product = sharedProduct();

@@ -78,7 +78,7 @@ journey('a recovery code can be used once to sign in', async ({ page, context })
   await page.getByText('This recovery code is wrong or was already used.').waitFor();
 });
 
-journey('a correct password with a wrong code does not confirm identity', async ({ page, context, screenshot }) => {
+journey('a correct password with a wrong code does not confirm the identity', async ({ page, context, screenshot }) => {
   await newVerifiedAccount(context);
   await openAccount(page);
   const { secret } = await turnOnTwoStep(page);
@@ -117,7 +117,7 @@ journey('sign-in after a password reset still requires the second step', async (
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, tablet: TABLET, phone: PHONE })) {
   journey(
-    `two-step verification is accessible and fits on a ${device}, in both themes`,
+    `the pages of two-step verification are accessible and fit on a ${device}, in both themes`,
     async (stage) => {
       const { page, context } = stage;
       const look = (state: string) => assertLooksRight(stage, `two-step/${state}-${device}`);

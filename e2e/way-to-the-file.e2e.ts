@@ -25,7 +25,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
 }
 
 journey(
-  'a nurse on a phone writes her resume and needs only three screens from the last field to the downloaded file',
+  'a nurse on a phone writes her resume and downloads it within three screens after the last field',
   async ({ page, screenshot }) => {
     const taps = await countTaps(page);
     await openBuilder(page);

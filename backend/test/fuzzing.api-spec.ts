@@ -169,7 +169,7 @@ describe('fuzzing of every route with inputs from its schemas', () => {
   };
 
   it.each(ROUTES)(
-    'every input gets a declared response, and an error names the rejected fields: $name',
+    'each input gets a documented response, and an error names the rejected field: $name',
     async (route) => {
       await fc.assert(
         fc.asyncProperty(inputOf(route), async (input) => check(route, input, await send(route, input))),

@@ -75,7 +75,7 @@ describe('the documented backup of a dedicated database', () => {
     expect(stdout).toContain('the database is up to date');
   });
 
-  it('a base backup and the archived journal restore the data as of a chosen point in time', async () => {
+  it('a base backup and the archived write-ahead log restore the data as of a chosen time', async () => {
     const ARCHIVE = join(server.folder, 'archive');
     const BASE_BACKUP = join(server.folder, 'base');
     server.run(`mkdir "${ARCHIVE}"`);

@@ -217,7 +217,7 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
   });
 
   describe('payments', () => {
-    it('concurrent checkouts share one order, and an event that arrives at both APIs is booked once', async () => {
+    it('concurrent checkouts share one order, and an event that arrives at both APIs is recorded once', async () => {
       const resume = await givenResume(ada);
       await atBoth((api) => openOrder({ ...ada, browser: sameBrowser(ada.browser, api) }, resume));
       const [order, ...more] = await ordersOf(a, ada);

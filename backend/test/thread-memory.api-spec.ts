@@ -23,7 +23,7 @@ await once(new Worker(measure, { eval: true, resourceLimits: { maxYoungGeneratio
 eval(measure);`;
 
 describe('memory limits of threads', () => {
-  it('a thread has its own limit for the young generation, and the main thread keeps the limit of the process', () => {
+  it('a worker thread has a lower limit for young-generation memory than the main thread', () => {
     const options = ['--max-semi-space-size=32', '--input-type=module', '--eval', PROGRAM];
     const [thread = 0, main = 0] = execFileSync(process.execPath, options, { encoding: 'utf8' })
       .split('\n')

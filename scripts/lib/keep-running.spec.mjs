@@ -150,7 +150,7 @@ describe('keepRunning', () => {
     expect(parts[1]?.calls).toEqual(['stop']);
   });
 
-  it('starts no process when stopped during the delay before a restart', async () => {
+  it('starts no process if it is stopped during the delay before a restart', async () => {
     const kept = keep();
     latest().die('SIGKILL');
     await vi.advanceTimersByTimeAsync(500);

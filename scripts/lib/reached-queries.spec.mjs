@@ -13,7 +13,7 @@ describe('problemsOf', () => {
     expect(problemsOf(['a one'], new Set(), { 'a one': 'a command' })).toEqual([]);
   });
 
-  it('reports an exception if its query no longer exists or is now reached by a spec', () => {
+  it('reports a listed query that no longer exists or is now reached by a spec', () => {
     expect(problemsOf(['a one'], new Set(['a one']), { 'a one': 'a command', 'a gone': 'a command' })).toEqual([
       expect.stringMatching(/^a one: remove it/),
       expect.stringMatching(/^a gone: remove it/),

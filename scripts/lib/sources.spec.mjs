@@ -39,7 +39,7 @@ describe('fingerprint', () => {
     expect(fingerprint(folder)).toBe(before);
   });
 
-  it('the fingerprint differs when an additional text that the build uses has changed', () => {
+  it('the fingerprint differs when an additional input of the build differs', () => {
     expect(fingerprint(folder, ['one'])).not.toBe(fingerprint(folder, ['two']));
   });
 });

@@ -26,7 +26,7 @@ function slowText({ expression }: Expression): string | undefined {
   return undefined;
 }
 
-it('every regular expression of the package takes linear time for near-matches', async () => {
+it('every regular expression of the package takes linear time for texts that almost match', async () => {
   const expressions = [...(await builtExpressions()), ...writtenExpressions()];
   expect(expressions.length).toBeGreaterThan(1_000);
   const slow = expressions.flatMap((each) => {

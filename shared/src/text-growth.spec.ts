@@ -3,11 +3,11 @@ import { ALTERNATIONS, SINGLE_TEXTS } from '../test/growth/hostile-texts.js';
 import { JOB_SUBJECTS, RESUME_SUBJECTS } from '../test/growth/subjects.js';
 
 describe('reading a hostile job description takes linear time', () => {
-  it('extracts keywords from any repeated character in linear time', () => {
+  it('extracts keywords in linear time from a text that repeats any character', () => {
     expectLinear(JOB_SUBJECTS[0]!, SINGLE_TEXTS);
   });
 
-  it('extracts keywords from any two alternating characters in linear time', () => {
+  it('extracts keywords in linear time from a text that alternates any two characters', () => {
     expectLinear(JOB_SUBJECTS[0]!, some(ALTERNATIONS, 4, 0));
   });
 

@@ -14,7 +14,7 @@ describe('MarkedText', () => {
     expect(texts('insertion')).toEqual(['Added: Led']);
   });
 
-  it('marks only the doubtful words of an addition', () => {
+  it('marks only those added words that are doubtful', () => {
     renderPart(<MarkedText segments={wordDiff('Trained nurses', 'Trained 12 new nurses')} doubted={['12']} />);
     expect(texts('mark')).toEqual(['12']);
   });

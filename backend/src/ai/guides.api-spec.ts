@@ -45,7 +45,7 @@ describe('guides without the language model', () => {
     }
   });
 
-  it("asks interview questions about the job's requirements and suggests resume lines for the answers", async () => {
+  it("writes interview questions about the job's requirements and suggests resume lines for the answers", async () => {
     const { aim, text, engine, flags } = await written('interview-preparation');
     expect({ aim, engine, flags }).toEqual({
       aim: 'Senior Nurse, Heron Lake Hospital',
@@ -79,7 +79,7 @@ describe('guides without the language model', () => {
     expect(text).toContain('The job description states “$41.20 to $58.75 an hour”.');
   });
 
-  it('introduces the user in six texts, each within its own length limit', async () => {
+  it('writes six personal branding texts, each within its own length limit', async () => {
     const view = await branded();
     expect(view).toMatchObject({ engine: 'builtin', flags: [] });
     expect(view.positioning.split('\n')).toEqual([
@@ -219,7 +219,7 @@ describe('guides written by the language model', () => {
     expect(interview.text.match(/May I start by/g)).toHaveLength(8);
   });
 
-  it("removes invented facts from the model's introduction of the user", async () => {
+  it("removes invented facts from the model's personal branding texts", async () => {
     const written = {
       positioning: [
         'Charge Nurse who led a team of 12 nurses',

@@ -40,7 +40,7 @@ describe('cover letters and LinkedIn texts without the language model', () => {
   const letter = async (body: object, browser = ada.browser) =>
     (await browser.post('/api/ai/cover-letter').send(body).expect(200)).body as CoverLetterView;
 
-  it("uses the user's own facts in a cover letter for the job in the job description", async () => {
+  it("uses the user's own facts in a cover letter for the described job", async () => {
     const view = await letter({ resumeData: NURSE, jdText: JOB });
     expect(view).toMatchObject({
       engine: 'builtin',
@@ -160,7 +160,7 @@ describe('cover letters and LinkedIn texts written by the language model', () =>
     expect((await ask()).letter).toBe(['Dear Ms. Berg,', OPENING, RESULTS, ASKING, 'Kind regards,'].join('\n\n'));
   });
 
-  it('replaces invented numbers with flagged blanks', async () => {
+  it('replaces an invented number with a blank such as "[how many?]" and flags it', async () => {
     server.plan(says({ paragraphs: [OPENING, 'As Charge Nurse I led a team of 47 nurses.', RESULTS, ASKING] }));
     const view = await ask();
     expect(view.letter).not.toContain('47');

@@ -58,7 +58,7 @@ describe('audit log', () => {
     expect(Date.now() - Date.parse(items[0]!.at)).toBeLessThan(60_000);
   });
 
-  it('records who cleared a dispute and who undid the clearing, in one entry each', async () => {
+  it('writes one entry when staff clear a dispute, and one when they undo it', async () => {
     const person = await givenPerson(api);
     const id = await givenDispute(person);
     const change = (cleared: boolean) =>

@@ -145,7 +145,7 @@ describe('accounts', () => {
       await api.database.query('DELETE FROM sign_in_attempts');
     });
 
-    it('resets the count of wrong passwords after the right password', async () => {
+    it('resets the count of wrong passwords after a successful sign-in', async () => {
       const { email } = await givenPerson(api);
       const browser = api.visitor();
       for (let round = 0; round < 3; round++) {
@@ -183,7 +183,7 @@ describe('accounts', () => {
       await browser.get('/api/auth/user').expect(401);
     });
 
-    it('rejects a session after its expiry time', async () => {
+    it('rejects a session after its expiration time', async () => {
       const { id, browser } = await givenPerson(api);
       await api.database.getRepository(Session).update({ userId: id }, { expiresAt: new Date(Date.now() - 1_000) });
       await browser.get('/api/auth/user').expect(401);

@@ -39,7 +39,7 @@ describe('entitlements', () => {
     expect(await statuses(other)).toEqual([402, 402, 200, 200]);
   });
 
-  it('requires a payment for the copy of a paid resume', async () => {
+  it('requires a separate payment for a copy of a paid resume', async () => {
     const paid = await givenResume(ada);
     await givenPaid(api, ada, paid);
     const { title, templateKey, data, jdText } = paid;

@@ -20,7 +20,7 @@ describe('fileName', () => {
 });
 
 describe('Content-Disposition', () => {
-  it('contains the full name and an ASCII fallback', () => {
+  it('contains the full file name and an ASCII fallback', () => {
     expect(contentDisposition('Zoë-Müller-Lebenslauf.pdf')).toBe(
       `attachment; filename=Zoe-Muller-Lebenslauf.pdf; filename*=UTF-8''Zo%C3%AB-M%C3%BCller-Lebenslauf.pdf`,
     );

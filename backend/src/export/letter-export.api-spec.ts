@@ -63,7 +63,7 @@ describe('export of cover letters', () => {
   });
 
   it.each(TEMPLATE_KEYS)(
-    'fits a cover letter of 350 words on one page of either size, with every paragraph extractable: %s',
+    'fits a cover letter of 350 words on one page of US Letter or A4, with extractable paragraphs: %s',
     async (key) => {
       await save({ ...CONTENT, text: LONG });
       for (const pageSize of ['letter', 'a4']) {

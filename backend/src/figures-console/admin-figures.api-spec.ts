@@ -97,7 +97,7 @@ describe('staff figures', () => {
   const change = (now: number, before: number) =>
     before === 0 ? null : Math.round((1_000 * (now - before)) / Math.abs(before)) / 10;
 
-  describe.each(ANALYTICS_RANGES)('figures of the range %s, compared with plain SQL over raw facts', (range) => {
+  describe.each(ANALYTICS_RANGES)('figures of the range %s, compared with plain SQL over raw data', (range) => {
     let view: AdminAnalyticsView;
     let span: [Date, Date];
     let oldSpan: [Date, Date];
@@ -128,7 +128,7 @@ describe('staff figures', () => {
       expect([view.from, view.comparedFrom]).toEqual([span[0].toISOString(), oldSpan[0].toISOString()]);
     });
 
-    it("the overview's figures equal those computed from raw facts", async () => {
+    it("the overview's figures equal those computed from raw data", async () => {
       const views = await events('count(*)', `kind = 'page_view'`);
       const resumes = await events('count(*)', `kind = 'resume_created'`);
       const signUps = await events('count(*)', `kind = 'signed_up'`);
@@ -185,7 +185,7 @@ describe('staff figures', () => {
       }
     });
 
-    it("the funnel's figures equal those computed from raw facts", async () => {
+    it("the funnel's figures equal those computed from raw data", async () => {
       const stages = [
         await firstSeen('visit', 'visitor', `kind = 'page_view'`),
         await firstSeen('builder', 'visitor', `kind = 'page_view' AND label IN ('/app/resume', '/app/resume/:id')`),
@@ -221,7 +221,7 @@ describe('staff figures', () => {
       }
     });
 
-    it('AI uses, their cost and downloads equal those computed from raw facts', async () => {
+    it('AI uses, their cost and downloads equal those computed from raw data', async () => {
       expect(view.ai).toEqual({
         uses: [
           { engine: 'builtin', uses: await events('count(*)', `kind = 'ai_used' AND label LIKE '% builtin'`) },

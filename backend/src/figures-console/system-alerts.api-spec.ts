@@ -102,7 +102,7 @@ describe('dashboard alerts', () => {
   it.each([
     ['payments', { type: 'failed_jobs', severity: 'warning', page: 'queues' }],
     ['mail', { type: 'failed_mails', severity: 'error', page: 'failed_emails' }],
-  ])('an alert names failed jobs in the queue %s', async (name, alert) => {
+  ])('an alert reports failed jobs in the queue %s', async (name, alert) => {
     const counts = { waiting: 0, prioritized: 0, failed: 2 };
     vi.spyOn(queueOf(name), 'getJobCounts').mockResolvedValue(counts);
     expect(await only()).toMatchObject(alert);

@@ -29,7 +29,7 @@ const fileOf = async (format: 'pdf' | 'docx' | 'text' | 'json', templateKey: Tem
 
 describe.each(TEMPLATE_KEYS)('certificates in the %s template', (templateKey) => {
   it.each(['pdf', 'docx', 'text', 'json'] as const)(
-    'restores the certificate number and expiry date from a %s export',
+    'restores the certificate number and expiration date from a %s export',
     async (format) => {
       const { data } = await readResume({ bytes: await fileOf(format, templateKey) });
       expect(data.certifications).toEqual(DATA.certifications);

@@ -149,7 +149,7 @@ describe('the metrics', () => {
     expect(await growth('webhook_events_total', { outcome: 'refused' }, forge)).toBe(1);
   });
 
-  it("exports connection pools, free disk space, the model's budget and the interval of each scheduled job", async () => {
+  it('exports metrics of connection pools, free disk space, the model budget and scheduled jobs', async () => {
     const text = await scrape();
     expect(figure(text, 'shortlist_pool_connections', { pool: 'database', state: 'total' })).toBeGreaterThan(0);
     expect(figure(text, 'shortlist_pool_max_connections', { pool: 'database' })).toBe(10);

@@ -13,7 +13,7 @@ describe('plainCharacters', () => {
     expect(plainCharacters(drawn)).toBe(typed);
   });
 
-  it('keeps characters that only resemble a simpler character', () => {
+  it('keeps characters such as "½" and "™", which only resemble plain characters', () => {
     expect(plainCharacters('½ m² ™ … № ①')).toBe('½ m² ™ … № ①');
     expect(plainCharacters('क\u094d\u200dष')).toBe('क\u094d\u200dष');
   });

@@ -99,7 +99,7 @@ describe('promo codes', () => {
       expect(await refusal(code)).toBe('This promo code has been used up');
     });
 
-    it('a code is limited to one use per user unless it allows more', async () => {
+    it('a user can use a code only once unless the code allows more uses', async () => {
       const { code } = await given();
       await reserve(code, ada.id, randomUUID());
       expect(await refusal(code)).toBe('You have already used this promo code');
@@ -191,7 +191,7 @@ describe('promo codes', () => {
       await admin('delete', `/${randomUUID()}`).expect(404);
     });
 
-    it('lists promo codes in pages, sorted and filtered', async () => {
+    it('sorts, filters and paginates promo codes', async () => {
       const prefix = randomUUID().slice(0, 6).toUpperCase();
       for (const end of ['A', 'B', 'C']) await given({ code: `${prefix}-${end}`, active: end !== 'B' });
       const list = async (query: string) =>

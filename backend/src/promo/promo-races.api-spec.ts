@@ -154,7 +154,7 @@ describe('a promo code with concurrent buyers', () => {
       ],
       ['for another purchase', { applies_to: ['premium'] }, 'This promo code does not apply to this purchase'],
       ['that is paused', { active: false }, 'This promo code is not valid'],
-    ])('the check of a promo code %s returns: %s', async (_, wanted, outcome) => {
+    ])('checking a promo code %s results in: %s', async (_, wanted, outcome) => {
       expect(await judged(wanted)).toBe(outcome);
     });
   });

@@ -309,7 +309,7 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
       await openVisit(await givenStaff(api, 'analyst')).expect(403);
     });
 
-    it('lets support read the queues but change nothing', async () => {
+    it('lets support staff read the queues but change nothing', async () => {
       const support = await visitAs('support');
       expect((await read('status=latest', support)).readOnlyMode).toBe(true);
       for (const path of ['pause', 'retry/failed', 'clean/failed']) await act(path, support).expect(403);

@@ -186,7 +186,7 @@ describe('resume analytics', () => {
       expect(use.weeks.map(({ count }) => count)).toEqual([...Array<number>(WEEKS_SHOWN - 3).fill(0), 1, 0, 3]);
     });
 
-    it('lists the companions that have content', async () => {
+    it('lists a cover letter, LinkedIn text or guide only if it has content', async () => {
       const { id } = await givenResume(ada);
       for (const [kind, content] of [
         ['linkedin', {}],

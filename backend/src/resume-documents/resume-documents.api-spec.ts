@@ -13,7 +13,7 @@ const LETTER = {
   length: 'short',
 };
 
-describe('cover letter, LinkedIn text and guide of a resume', () => {
+describe('companions of a resume: cover letter, LinkedIn text and guides', () => {
   let api: TestApp;
   let ada: Person;
   let id: string;

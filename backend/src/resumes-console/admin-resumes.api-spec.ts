@@ -170,7 +170,7 @@ describe('resumes in the console', () => {
       }
     });
 
-    it.each([0, 2, 31, '7', null])('returns 422 for consent of %j days', async (days) => {
+    it.each([0, 2, 31, '7', null])('returns 422 for a consent period of %j days', async (days) => {
       const { body } = await allow(days).expect(422);
       expect((body as { issues: { path: string }[] }).issues[0]?.path).toBe('days');
     });

@@ -4,7 +4,7 @@ import { StripeAccount } from './stripe/stripe-account.js';
 const now = (): number => 1_800_000_000;
 
 describe('rowsOf', () => {
-  it('converts objects to rows from which accountOf restores them and the links between them', () => {
+  it('converts sandbox objects to database rows from which accountOf restores the objects and their links', () => {
     const account = new StripeAccount({ now, hasPages: false });
     const customer = account.createCustomer({ metadata: { user: 'u' } }).id;
     const price = account.createPrice({ unit_amount: '999', currency: 'usd', lookup_key: 'k' }).id;

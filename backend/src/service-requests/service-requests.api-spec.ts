@@ -82,7 +82,7 @@ describe('service requests', () => {
     expect(closed.body).toMatchObject({ state: 'done', answeredBy: staff.username });
   });
 
-  it('allows a user one open request of each kind', async () => {
+  it('allows a user only one open request for each service', async () => {
     const { id } = await asked();
     expect((await ask().expect(409)).body).toMatchObject({ code: 'request_open' });
     await ask({ kind: 'coaching_call' }).expect(201);

@@ -55,7 +55,7 @@ describe('storage of an account', () => {
     expect(rows).toEqual([{ quota_bytes: String(STORAGE_PER_ACCOUNT) }]);
   });
 
-  it('usage is counted exactly after any sequence of operations', async () => {
+  it('the reported storage use is exact after any sequence of operations', async () => {
     type Step = (person: Person, resumes: string[]) => Promise<unknown>;
     const pick = (resumes: string[], index: number) => resumes[index % Math.max(1, resumes.length)];
     const onOne = (act: (person: Person, id: string) => PromiseLike<unknown>) =>

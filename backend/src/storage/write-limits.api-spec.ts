@@ -24,7 +24,7 @@ describe('write limits', () => {
     }
   };
 
-  it('lets six browser tabs each save every three seconds, without a database query', () => {
+  it('lets six browser tabs each save every three seconds, without a database query for the limit', () => {
     let now = 0;
     const { burst, perSecond } = new WriteBucket();
     const buckets = new TokenBuckets(burst, perSecond, () => now);

@@ -238,7 +238,7 @@ describe('hostile texts', () => {
     expect([text.name, exponents]).toEqual([text.name, []]);
   }
 
-  it('the OpenAPI document lists the routes that apply rules to texts', () => expect(RULES).toHaveLength(10));
+  it('the OpenAPI document lists ten routes that apply rules to texts', () => expect(RULES).toHaveLength(10));
 
   it.each(RULES.map((route) => [route.name, route] as const))(
     'the API reads texts in linear time without blocking other requests: %s',

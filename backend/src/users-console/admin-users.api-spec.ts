@@ -209,7 +209,7 @@ describe('users in the console', () => {
       expect((await logIn(ada.email, other.visitor()).expect(403)).body).toMatchObject(refused);
     });
 
-    it("rejects the next read of a resume after its owner's suspension, although one query reads session and resume", async () => {
+    it('rejects the next read of a resume after its owner is suspended', async () => {
       const ada = await givenPerson(api);
       const { id } = await givenResume(ada);
       const phone = other.visitor();
@@ -407,7 +407,7 @@ describe('users in the console', () => {
       expect(await detail(ada)).toMatchObject({ status: 'unverified', deletionAt: null });
     });
 
-    it.each(ACTS)('rejects staff actions by analysts, and money and deletion actions by support: %s', async (name) => {
+    it.each(ACTS)('rejects staff actions by analysts, and plan and deletion actions by support: %s', async (name) => {
       const ada = await givenPerson(api);
       await act(ada, name, undefined, 'analyst').expect(403);
       const isAdminOnly = ['plan-deletion', 'cancel-deletion', 'cancel-plan'].includes(name);

@@ -64,7 +64,7 @@ describe('a fault in the processes of the product while users work', () => {
     expect(seen.failures.filter(({ status }) => status !== 503)).toEqual([]);
   });
 
-  it('a second start with the same data folder names the running process and exits, and the running process continues', async () => {
+  it('a second start with the same data folder names the running process and exits without disturbing it', async () => {
     const { dataDir, pid } = around.product;
     let refused: Awaited<ReturnType<typeof failToStart>> | undefined;
     const seen = await observe(around, {

@@ -54,7 +54,7 @@ describe('a third-party service that fails while users work', () => {
     expect(seen).toEqual({ failures: [], differences: [] });
   });
 
-  it('while the card provider is down, only new purchases fail, with 503, and no payment is lost', async () => {
+  it('while the payment provider is down, only new purchases fail, with 503, and no payment is lost', async () => {
     const cause = async () => {
       around.stripe.fault = 'hangs up';
       await sleep(OUTAGE_MS);

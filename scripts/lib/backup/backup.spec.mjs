@@ -81,7 +81,7 @@ const idsIn = async (/** @type {pg.Client} */ client) =>
   (await client.query('SELECT half, count(*)::int AS halves FROM pairs GROUP BY half ORDER BY half')).rows;
 
 describe('npm run backup', () => {
-  it('copies a database during writes, including every change confirmed before the backup and no partial transactions', async () => {
+  it('a copy made during writes contains every change confirmed before the backup, and no partial transactions', async () => {
     const client = await running();
     writeFileSync(within('data/session-secret'), 'secret', { mode: 0o600 });
     for (let id = 1; id <= 200; id += 1) await writePair(client, id);
@@ -125,7 +125,7 @@ describe('npm run backup', () => {
 });
 
 describe('npm run restore', () => {
-  it('restores the archived journal up to a point in time, or to its end', async () => {
+  it('restores the archived write-ahead log up to a point in time, or to its end', async () => {
     vi.stubEnv('WAL_ARCHIVE_DIR', within('journal'));
     const client = await running();
     await writePair(client, 1);

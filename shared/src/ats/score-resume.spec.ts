@@ -259,7 +259,7 @@ describe('scoreResume and gaps between jobs', () => {
   it('mentions a long gap between jobs without deducting points', () => {
     expect(rule(paused('Jan 2018'), 'parse.gaps')).toMatchObject({ points: 0, max: 0, path: 'experience.0.startDate' });
   });
-  it.each([['Dec 2019'], ['2019'], ['some day']])('mentions no gap if the dates leave it uncertain: %s', (end) => {
+  it.each([['Dec 2019'], ['2019'], ['some day']])('mentions no gap if the end date is too vague: %s', (end) => {
     expect(rule(paused(end), 'parse.gaps')).toBeUndefined();
   });
 });
@@ -343,7 +343,7 @@ describe('bandOf', () => {
     [61, 'good'],
     [60, 'low'],
     [0, 'low'],
-  ])('rates the quality %i as %s', (score, key) => {
+  ])('rates the quality score %i as %s', (score, key) => {
     expect(bandOf(score).key).toBe(key);
   });
 });

@@ -117,7 +117,7 @@ describe('composeDocument', () => {
     expect(linesOf(document, 'experience')[1]).toContain('… Mar 2021 – Jun 2024');
   });
 
-  it('groups the skills in the tech template', () => {
+  it('groups the skills under headings such as "Programming" in the tech template', () => {
     const document = compose((data) => {
       data.skills = ['Negotiation', 'Python', 'React', 'SQL', 'Vue'];
     }, 'tech');

@@ -5,11 +5,11 @@ describe('readsAsVerb', () => {
     ['stock', 'the shelves'],
     ['train', 'new starters'],
     ['fight', 'fires on ships'],
-  ])('reads "%s %s" as a verb with its object', (word, after) => expect(readsAsVerb(word, after)).toBe(true));
+  ])('reads the first word of "%s %s" as a verb', (word, after) => expect(readsAsVerb(word, after)).toBe(true));
 
   it.each([
     ['stock', 'accuracy 99.4%'],
     ['fight', 'broke out on the bus'],
     ['load', 'was 40 pallets a day'],
-  ])('reads "%s %s" as a noun', (word, after) => expect(readsAsVerb(word, after)).toBe(false));
+  ])('reads the first word of "%s %s" as a noun', (word, after) => expect(readsAsVerb(word, after)).toBe(false));
 });

@@ -18,7 +18,7 @@ describe('isOccupation', () => {
     'Stonemason’s mate',
     'CNA',
     'Lecturer in Law',
-  ])('returns true for a noun that names a person: %s', (title) => expect(isOccupation(title)).toBe(true));
+  ])('returns true for an occupation: %s', (title) => expect(isOccupation(title)).toBe(true));
 
   it.each([
     '',

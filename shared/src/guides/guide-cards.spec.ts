@@ -33,7 +33,7 @@ describe('guideCards', () => {
     ]);
   });
 
-  it('returns a card for every composed question, and evidence on most cards', () => {
+  it('returns a card for every question of the composed text, and evidence on at least three cards', () => {
     const text = composeInterview(
       sampleResume(),
       null,

@@ -130,7 +130,7 @@ describe('composeBranding', () => {
     expect(branding.note).toContain('the Operations Lead position at Elm House');
   });
 
-  it('leaves blanks for facts missing in the resume', () => {
+  it('leaves blanks for facts that the resume lacks', () => {
     const { positioning, bioFirst, signature } = composeBranding(emptyResumeData(), null, NO_JOB, NOW);
     expect(positioning).toBe('[your job title]: [what you are best at]');
     expect(bioFirst).toMatch(/^I am \[what you do, and for whom\]\. I am proud of \[/);
@@ -167,7 +167,7 @@ describe('texts about a user whose last job is in a different line of work', () 
     }),
   );
 
-  it('mentions both jobs but no lapsed certificate in the bio', () => {
+  it('mentions both jobs in the bio, but no lapsed certificate', () => {
     const { content } = { content: composeBranding(florist, null, NO_JOB, NOW) };
     const text = JSON.stringify(content);
     expect(text).toContain(
@@ -176,7 +176,7 @@ describe('texts about a user whose last job is in a different line of work', () 
     expect(text).not.toContain('Forklift');
   });
 
-  it('never states that the user has a certificate that is not held yet', () => {
+  it('never states that the user has a certificate whose course is only booked', () => {
     const later = {
       ...florist,
       certifications: [{ ...florist.certifications[0]!, year: 'Course booked January 2027' }],

@@ -69,17 +69,17 @@ describe('extractKeywords with names outside the dictionary', () => {
     expect(hard('- Experience with Quarblesoft in our office in Ljubljana')).toEqual(['Quarblesoft']);
   });
 
-  it('returns the whole phrase if it ends with the name of a field of work', () => {
+  it('returns the whole phrase if it ends with a field of work, as in "bereavement counseling"', () => {
     expect(hard('- bereavement counseling for families')).toEqual(['bereavement counseling']);
   });
 
-  it('leaves out words of praise and verbs for duties', () => {
+  it('leaves out words of praise such as "excellent" and "passionate"', () => {
     expect(hard('- Excellent, proven and passionate people')).toEqual([]);
   });
 });
 
 describe('extractKeywords with names that are also everyday words', () => {
-  it('lists an everyday word at the start of a line if it certainly names a skill', () => {
+  it('finds "Excel" as a skill at the start of a line, as in "Excel for simple budgets"', () => {
     expect(hard('- Excel for simple budgets')).toEqual(['Excel']);
     expect(hard('- Excel (formulas, charts)')).toContain('Excel');
   });
@@ -312,7 +312,7 @@ describe('extractKeywords with realistic job descriptions', () => {
     expect(read(`${job}\n${order}`)).toEqual(read(job));
   });
 
-  it('reads a sum of money as the beginning of a new sentence', () => {
+  it('ends a sentence before a sum of money', () => {
     expect(textsOf('Barista\n\nFood hygiene certificate a plus. £12.50/hr and tips.', 'certificate')).toEqual([
       'Food hygiene certificate',
     ]);

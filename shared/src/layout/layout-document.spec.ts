@@ -36,7 +36,7 @@ describe('layoutDocument', () => {
     expect(dump.join('\n')).toMatchSnapshot();
   });
 
-  it.each(TEMPLATE_KEYS)('keeps every run of the %s template within the margins', (template) => {
+  it.each(TEMPLATE_KEYS)('keeps all text of the %s template within the margins', (template) => {
     const data = longResume(12);
     data.experience[0]!.bullets = [
       'x'.repeat(90),

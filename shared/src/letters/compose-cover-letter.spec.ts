@@ -38,7 +38,7 @@ describe('composeCoverLetter', () => {
     );
   });
 
-  it('writes bullets in the first person and in the tense of the job', () => {
+  it('writes bullets in the first person, duties in the present and finished work in the past tense', () => {
     expect(letterOf()).toContain(
       'at Harbor Light Foods, where I led 46 people on two shifts and cut order errors from 3.1% to 0.8% in fourteen months.',
     );
@@ -63,7 +63,7 @@ describe('composeCoverLetter', () => {
     'Skilled in many kinds of welding',
     'Reviewed [how many?] cases a week',
     'loading bay 4 to 9',
-  ])('leaves out a bullet that may not fit after “I”: %s', (bullet) => {
+  ])('leaves out a bullet that cannot follow "I", such as "Based in Leeds": %s', (bullet) => {
     expect(
       letterOf({}, withJob({ role: 'Welder', company: 'Elm', startDate: '2020', current: true, bullets: [bullet] })),
     ).not.toContain(bullet.slice(1, 12));
@@ -79,7 +79,7 @@ describe('composeCoverLetter', () => {
     expect(words).toBeLessThanOrEqual(most);
   });
 
-  it('varies only the wording by tone, not the facts', () => {
+  it('changes the wording with the tone, but not the facts', () => {
     const letters = (['plain', 'warm', 'formal'] as const).map((tone) => letterOf({ tone }));
     const sentences = letters.map((letter) => new Set(letter.split(/(?<=[.,!])\s+/)));
     expect(new Set(letters).size).toBe(3);
@@ -112,7 +112,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toMatch(/at Elm, where I moved 12 services/);
   });
 
-  it('lists skills in lower case and without words of praise', () => {
+  it('lists skills in lower case and leaves out qualities such as "Hard working"', () => {
     const data = withJob(
       { role: 'Sales Assistant', company: 'Elm', startDate: '2020', current: true, bullets: ['Cashed up the tills'] },
       { skills: ['Customer service', 'Tills', 'Hard working', 'Punctual'] },
@@ -196,7 +196,7 @@ describe('composeCoverLetter', () => {
     [{ role: 'Scaffolder', company: 'Tern Access' }, 'Scaffolding', 'I am a Scaffolder, currently at Tern Access.'],
     [{ role: 'Minding my niece', company: 'family' }, '', 'I am writing to ask whether you have an opening.\n\n'],
     [{ role: 'Leaflet round', company: 'Quay Print' }, 'Dog Walker', 'I am a Dog Walker, currently at Quay Print.'],
-  ])('refers to the user only by a noun that names a person: %j', (job, jobTitle, expected) => {
+  ])('does not use an activity such as "Scaffolding" as an occupation: %j', (job, jobTitle, expected) => {
     const letter = letterOf(
       { company: '', role: '' },
       withJob({ ...job, startDate: 'May 2026', current: true, bullets: [] }, { personal: { jobTitle } }),
@@ -255,21 +255,21 @@ describe('composeCoverLetter', () => {
     },
   );
 
-  it('uses the perfect tense for work that started in the past and continues', () => {
+  it('writes "I have been running" about work that started in the past and continues', () => {
     const bullets = ['Run the seed library since 2019', 'Train the volunteers on Mondays', 'Keep the plant records'];
     const letter = letterOf({}, withJob({ role: 'Gardener', company: 'Elm', current: true, bullets }));
     expect(letter).toContain('I have been running the seed library since 2019.');
     expect(letter).not.toContain('I run');
   });
 
-  it('keeps the passive voice of “called in by”, and adds no article before “on”', () => {
+  it('keeps "Called in by" in the passive voice, and "Went on site" without an article', () => {
     const bullets = ['Called in by the council to judge storm damage', 'Went on site to survey 40 oaks a month'];
     const letter = letterOf({}, withJob({ role: 'Tree Surgeon', company: 'Elm', current: false, bullets }));
     expect(letter).toContain('I was called in by the council to judge storm damage.');
     expect(letter).toMatch(/went on site to survey 40 oaks a month/);
   });
 
-  it('puts an article before a degree in any field', () => {
+  it('puts an article before a degree, as in "a BFA in Theater Design"', () => {
     const data = withJob(
       { role: 'Stage Manager', company: 'Elm', current: true, bullets: ['Called 90 shows a year'] },
       { education: [{ degree: 'BFA Theater Design', school: 'Oak College', year: '2012' }] },
@@ -299,7 +299,7 @@ describe('composeCoverLetter', () => {
     expect(letter).toContain('\n\nPick rate went up from 78 to 103 lines an hour.');
   });
 
-  it('joins comma-separated actions and leaves out a colleague’s illness', () => {
+  it('joins two actions with "and", and leaves out that a colleague was ill', () => {
     const bullets = [
       'Led the rollout of tills in 6 stores, wrote the guides',
       'Covered for the manager for 4 months when he was off sick',
@@ -321,7 +321,7 @@ describe('composeCoverLetter', () => {
     expect([first(null), first(asks('allergen rules', 'cooks'))]).toEqual(['I cut', 'I trained']);
   });
 
-  it('contains no blanks or broken sentences if facts are missing', () => {
+  it('contains neither blanks nor broken sentences if the resume lacks facts', () => {
     const letter = letterOf({ company: '', role: '' }, emptyResumeData());
     expect(letter).toBe(
       'Dear Hiring Team,\n\nI am writing to ask whether you have an opening.\n\n' +
@@ -443,7 +443,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf()).not.toContain('[');
   });
 
-  it('adds "registration" to a certificate with the same name as the job title', () => {
+  it('writes "registration as a Registered Nurse" if the certificate is named like the job title', () => {
     const data = withJob(
       { role: 'Nurse', company: 'Elm', current: true, bullets: ['Cared for 12 patients a shift'] },
       {
@@ -543,7 +543,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({ role: 'Plasterer' }, data)).not.toContain('weddings');
   });
 
-  it('leaves out bullets about family care, private life and unnamed people', () => {
+  it('leaves out bullets about private life, such as "Managed her tablets"', () => {
     const bullets = [
       'Managed her tablets',
       'Sold the old ones online',
@@ -562,7 +562,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({}, withJob(care))).not.toContain('appointments');
   });
 
-  it('calls a job of a higher rank the next step', () => {
+  it('describes a job of a higher rank as the next step', () => {
     const data = withJob(
       { role: 'Florist', company: 'Elm', current: true, bullets: ['Tied 60 bouquets a day'] },
       { personal: { jobTitle: 'Florist' } },
@@ -572,7 +572,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({ ...options, role: 'Florist' }, data)).not.toContain('next step');
   });
 
-  it('mentions the past volunteering of a user without an occupation', () => {
+  it('mentions past volunteering if the user has no occupation', () => {
     const extras = {
       volunteer: [
         {

@@ -31,7 +31,7 @@ describe('composeLinkedin', () => {
       'Reduced stock loss from 2% to 1% of sales by starting weekly counts',
       'Reduced stock loss from 2% to 1% of sales',
     ],
-  ])('writes a result in the headline without an imperative verb: %s', (bullet, figure) => {
+  ])('puts no imperative such as "Lead a team of 18" into the headline: %s', (bullet, figure) => {
     const data = readResumeData({
       personal: { jobTitle: 'Shop Manager' },
       experience: [{ role: 'Shop Manager', company: 'Elm', current: true, bullets: [bullet, 'Train the new staff'] }],
@@ -66,7 +66,7 @@ describe('composeLinkedin', () => {
     expect(about).toContain('Welsh is my first language.');
   });
 
-  it('leaves out whole parts that would exceed the headline limit', () => {
+  it('leaves out parts of the headline that would exceed its length limit', () => {
     const skills = Array.from({ length: 3 }, (_, index) => `Skill with a very long name ${index}`);
     const data = readResumeData({ personal: { jobTitle: 'Nurse '.repeat(16) }, skills });
     const { headline } = composeLinkedin(data, null, 'plain', NOW);

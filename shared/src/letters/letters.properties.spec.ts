@@ -42,7 +42,7 @@ describe('built-in cover letters for arbitrary resumes and jobs', () => {
     );
   });
 
-  it('respects the length limits and gives the same text for the same input', () => {
+  it('respects the length limits and returns the same text for the same input', () => {
     fc.assert(
       fc.property(anyResume, wish, (data, options) => {
         const { letter } = composeCoverLetter(data, null, options, NOW);

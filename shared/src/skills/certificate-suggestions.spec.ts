@@ -12,7 +12,7 @@ describe('suggestCertificates', () => {
     expect(names('Senior Project Manager')[0]).toBe('Project Management Professional (PMP)');
   });
 
-  it('leaves out listed certificates and suggests none for an unknown trade', () => {
+  it('leaves out certificates that the resume lists, and suggests none for an unknown trade', () => {
     expect(names('Nurse', [{ name: 'basic life support (BLS) ' }])).not.toContain('Basic Life Support (BLS)');
     expect(names('Astronaut')).toEqual([]);
     expect(names('')).toEqual([]);

@@ -33,7 +33,7 @@ describe('wordDiff', () => {
     expect(marked(wordDiff(before, after))).toBe(expected);
   });
 
-  it('ignores words that the old and the new text share by chance', () => {
+  it('marks a rewritten text as a whole even if both texts contain "and"', () => {
     expect(marked(wordDiff('Took care of patients and records', 'Cut falls by 18% and won an award'))).toBe(
       '[-Took care of patients and records-]{+Cut falls by 18% and won an award+}',
     );

@@ -71,7 +71,7 @@ describe('PaymentList', () => {
     expect((await row('Download')).getByRole('cell', { name: 'Deleted account' })).toBeTruthy();
   });
 
-  it('filters by status and returns to the first page', async () => {
+  it('returns to the first page when the status filter changes', async () => {
     const { user, lastQuery, query } = renderPayments(() => ({ items: [payment()], total: 60 }), {
       at: '/payments?page=2&perPage=25&sort=at&order=DESC&filter=%7B%7D',
     });

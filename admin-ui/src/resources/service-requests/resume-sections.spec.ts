@@ -9,7 +9,7 @@ describe('resumeSections', () => {
     expect(resumeSections(readResumeData({}))).toEqual([]);
   });
 
-  it('returns the field path of each text, with bullet indexes that count empty bullets', () => {
+  it('returns the field path of each text, and counts empty bullets in the index of a bullet', () => {
     const sections = resumeSections(
       readResumeData({
         personal: { fullName: 'Ada Lovelace', jobTitle: 'Analyst' },

@@ -155,7 +155,7 @@ describe('figures computed by worker processes', () => {
     await expectRecomputed();
   }, 120_000);
 
-  it('figures are correct after a worker is killed during a back-fill', async () => {
+  it('figures are correct after a worker is killed during a backfill', async () => {
     const middle = addDays(first, 5);
     const holder = await holdDay(middle);
     const { child, exited } = await startWorker();

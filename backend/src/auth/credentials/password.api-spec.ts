@@ -115,7 +115,7 @@ describe('passwords', () => {
       ['never confirmed', false],
       ['confirmed by mistake', true],
     ])(
-      "lets the owner of the email address take over a stranger's account if the address was %s",
+      'lets the owner of an email address take over the account of a stranger if the address was %s',
       async (_, emailVerified) => {
         const stranger = await givenPerson(api);
         await api.database.query(

@@ -175,7 +175,7 @@ describe('two-step verification', () => {
       await browser.get('/api/auth/user').expect(200, second.body as object);
     });
 
-    it('a wrong password reveals neither the account nor the second step', async () => {
+    it('the response to a wrong password does not reveal that the account uses two-step verification', async () => {
       const ada = await givenTwoStep(api);
       const answer = await firstStep(api.visitor(), ada, 'not the password').expect(401);
       expect(answer.body).toMatchObject({ code: 'invalid_credentials' });
@@ -418,7 +418,7 @@ describe('two-step verification', () => {
       });
     });
 
-    it('requires the previous session secret for authenticator codes only until the next sign-in', async () => {
+    it('no longer needs the previous session secret after a sign-in with both secrets configured', async () => {
       const ada = await givenTwoStep(api);
       const signIn = async (visitor: () => Visitor) => {
         // Allows the test to use the same code again.

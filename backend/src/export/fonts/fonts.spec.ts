@@ -11,7 +11,7 @@ describe('loadFontBook', () => {
     expect(loadFace(`${family}-regular`)?.id).toBe(`${family}-regular`);
   });
 
-  it.each(families)("measures text in %s as the font's own shaper does", (family) => {
+  it.each(families)('measures the same text width in %s as fontkit', (family) => {
     for (const id of [`${family}-regular`, `${family}-bold`] as const) {
       const face = loadFace(id);
       if (!face?.simple) continue;

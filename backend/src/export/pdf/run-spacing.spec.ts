@@ -28,7 +28,7 @@ describe('spacedRuns', () => {
     expect(texts([run('Lead ', 50, 20), run('2020', 90, 10)])).toEqual(['Lead ', '2020']);
   });
 
-  it('inserts no space into a gap that another run fills', () => {
+  it('inserts no space into a gap that contains another run of text', () => {
     const rtl = { direction: 'rtl' } as const;
     expect(texts([run('אב', 100, 20, rtl), run('one', 60, 20), run('two', 80, 20)])).toEqual(['אב', 'one', 'two']);
   });

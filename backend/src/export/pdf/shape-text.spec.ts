@@ -56,7 +56,7 @@ describe('shapeText', () => {
     expect(shapeText(face, '(א', 'rtl').at(-1)).toMatchObject({ text: '(', parts: [{ id: closing }] });
   });
 
-  it('places a combining mark on a base letter that has no anchor', () => {
+  it('keeps the text of a combining mark whose base letter has no anchor for it', () => {
     expect(shape('noto-gurmukhi-regular', 'ਸਿੰਘ').texts.join('')).toBe('ਸਿੰਘ');
   });
 

@@ -31,7 +31,7 @@ describe('migration OneTableOfFiles', () => {
     expect(row).toEqual({ table: null, function: null });
   });
 
-  it('replaces a file with that of the next revision, and keeps the files of companions', async () => {
+  it('replaces a resume file with that of the next revision, and keeps the files of cover letters', async () => {
     await store('resume', 1, 0);
     await store('cover_letter', 1, 1);
     await store('cover_letter', 1, 2);

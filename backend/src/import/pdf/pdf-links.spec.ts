@@ -33,7 +33,7 @@ describe('linkPiece', () => {
     expect(used.size).toBe(2);
   });
 
-  it("does not split a text piece that lacks the link's text", () => {
+  it('does not split a text piece at a link whose text is not in the piece', () => {
     expect(parts(over('', 240, 320))).toEqual([[piece.text, undefined]]);
     expect(parts(over('elsewhere', 240, 320))).toEqual([[piece.text, undefined]]);
   });

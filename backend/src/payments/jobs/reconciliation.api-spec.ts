@@ -101,7 +101,7 @@ describe("reconciliation without Stripe's events", () => {
   });
 
   describe('comparison of open orders with Stripe', () => {
-    it('checks each open order once, in batches of about four', async () => {
+    it('checks each open order once, at most four at a time', async () => {
       const payments = [];
       for (let orders = 0; orders < 11; orders++) payments.push((await opened()).payment);
       await pass(11);
@@ -152,7 +152,7 @@ describe("reconciliation without Stripe's events", () => {
       expect(await unlocked(api, ada)).toEqual([resume.id]);
     });
 
-    it("runs one comparison at a time, and starts another after a crashed run's lease has ended", async () => {
+    it("runs one comparison at a time, and starts another after a crashed run's lease has expired", async () => {
       await opened();
       await pass(11);
       stripe.received.length = 0;

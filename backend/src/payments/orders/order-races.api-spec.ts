@@ -237,7 +237,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await unlocked(api, ada)).toEqual([resume.id]);
   });
 
-  it('leaves one consistent order after concurrent changes from several browser windows', async () => {
+  it('keeps the order consistent during concurrent changes from several browser windows', async () => {
     const [half, tenth, free] = [await givenCode(50), await givenCode(10), await givenCode(100)];
     for (let round = 0; round < 6; round++) {
       resume = await givenResume(ada);

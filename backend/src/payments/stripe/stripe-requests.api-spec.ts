@@ -92,7 +92,7 @@ describe('requests to Stripe', () => {
     );
   });
 
-  it('requests name the API version of the Stripe package', async () => {
+  it('requests specify the API version of the Stripe package', async () => {
     await everything();
     expect(new Set(stripe.received.map(({ version }) => version))).toEqual(new Set([Stripe.API_VERSION]));
   });

@@ -116,7 +116,7 @@ describe('staff accounts', () => {
         expect(answer).toMatchObject({ status: 422, body: { code: 'link_expired' } });
     });
 
-    it('rejects an invitation after 72 hours, and shows this expiry time in the account', async () => {
+    it('rejects an invitation after 72 hours, and shows this expiration time in the account', async () => {
       const body = newInvite();
       const account = await invite(body);
       const token = await linkTo(api, body.email);

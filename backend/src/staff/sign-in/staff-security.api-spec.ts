@@ -300,7 +300,7 @@ describe('staff sign-in', () => {
       for (const { token } of [old, next]) expect(JSON.stringify(rows)).not.toContain(token);
     });
 
-    it('signing out everywhere ends all tokens immediately', async () => {
+    it('signing out everywhere revokes all tokens immediately', async () => {
       const staff = await givenStaff(api);
       const other = (await logIn(staff).expect(200)).body as StaffToken;
       await call(staff, 'post', '/api/admin/logout-everywhere').expect(204);

@@ -16,7 +16,7 @@ describe('signInProblem', () => {
     expect(signInProblem(code)).toMatch(words);
   });
 
-  it.each(['', 'invented', 'constructor'])('returns the general message for the unknown code "%s"', (code) => {
+  it.each(['', 'invented', 'constructor'])('returns a general message for the unknown code "%s"', (code) => {
     expect(signInProblem(code)).toBe('Sign-in with the provider failed. Please try again.');
   });
 });

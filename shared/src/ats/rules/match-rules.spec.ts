@@ -59,11 +59,11 @@ describe('scoreResume with a job description', () => {
     ['the summary', resume({ summary: { text: 'Plans all purchases in SAP.' } }), 0.9],
     ['the list of skills', skills('SAP'), 0.8],
     ['no text', skills('Oracle'), 0],
-  ])('a term in %s gets the grade %s', (_, data, grade) => {
+  ])('rates a term in %s as %s on a scale from 0 to 1', (_, data, grade) => {
     expect(gradeOf(data, profileOf([term('SAP')]))).toEqual([grade]);
   });
 
-  it('matches a term by its aliases and, at a slightly lower grade, by other word forms', () => {
+  it('matches a term by an alias and, rated slightly lower, by another word form such as "Scheduled"', () => {
     const postgres = profileOf([term('PostgreSQL', { aliases: ['Postgres'] })]);
     expect(gradeOf(skills('Postgres'), postgres)).toEqual([0.8]);
     const scheduling = profileOf([term('Scheduling')]);
@@ -79,7 +79,7 @@ describe('scoreResume with a job description', () => {
     ['C', 'Wrote C++ and C#', false],
     ['Java', 'Wrote JavaScript', false],
     ['.NET', 'Moved .NET services', true],
-  ])('the term %s occurs in "%s": %s', (name, bullet, isThere) => {
+  ])('returns whether the term %s occurs in "%s": %s', (name, bullet, isThere) => {
     expect(gradeOf(resume({ experience: jobOf(bullet) }), profileOf([term(name)]))).toEqual([isThere ? 1 : 0]);
   });
 
@@ -87,7 +87,7 @@ describe('scoreResume with a job description', () => {
     ['SQL', 'PostgreSQL'],
     ['CI/CD', 'GitHub Actions'],
     ['GIS', 'QGIS'],
-  ])('finds %s through its specialization %s, at a slightly lower grade', (required, shown) => {
+  ])('finds %s through the more specific term %s, rated slightly lower', (required, shown) => {
     expect(gradeOf(skills(shown), profileOf([term(required)]))).toEqual([0.8 * 0.9]);
     expect(gradeOf(skills(required), profileOf([term(shown)]))).toEqual([0]);
   });
@@ -193,7 +193,7 @@ describe('missing requirement', () => {
     const withoutEmail = { ...nurse, personal: { ...nurse.personal, email: '' } };
     expect(score(withoutEmail, profile).score).toBeLessThan(score(nurse, profile).score);
   });
-  it('a guessed term never counts as a requirement', () => {
+  it('a term that is not in the dictionary never counts as a requirement', () => {
     expect(score(nurse, profileOf([...met, term('Loud dock', { known: false })])).parts.match).toBe(match());
     expect(score(nurse, profileOf([...met, term('Loud dock', { known: false })])).feedback.join(' ')).not.toContain(
       'dock',

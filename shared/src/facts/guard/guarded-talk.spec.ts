@@ -43,7 +43,7 @@ describe('factGuard with derived numbers', () => {
     expect(found('I brought repeat visits down by 7 points, from 11% to 6%.')).toContain('7');
   });
 
-  it('applies a unit after a range to both numbers', () => {
+  it('applies the unit in "from 11 to 6 percent" to both numbers', () => {
     expect(found('Repeat visits went from 11 to 6 percent.')).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ describe('verblessClause', () => {
     ['First point of contact for clients', 'I am the first point of contact for clients'],
     ['In charge of the late shift, 22 pickers', 'I am in charge of the late shift, 22 pickers'],
     ['Responsible for the kiln room since May 2021', 'I have been responsible for the kiln room since May 2021'],
-  ])('converts a result, a record or a responsibility to a clause: %s', (bullet, sentence) => expect(sentenceOf(bullet)).toBe(sentence)); // prettier-ignore
+  ])('turns a bullet that states no action into a clause, such as "I reached 118% of quota": %s', (bullet, sentence) => expect(sentenceOf(bullet)).toBe(sentence)); // prettier-ignore
 
   it('uses the past tense for a past job', () => {
     expect(sentenceOf('No accidents in 3 years', false)).toBe('I had no accidents in 3 years');

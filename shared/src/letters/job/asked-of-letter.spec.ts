@@ -39,7 +39,7 @@ describe('askedOfLetter', () => {
     ['Email your CV and include a 50-word description of your best dish.', 'a 50-word description of your best dish'],
     ['Quote EST/4. Please mention your notice period and shift wishes.', 'your notice period and shift wishes'],
     ['Drop us a line and tell us what you like to read, ann@elm.example', 'what you like to read'],
-  ])('returns the question that the cover letter must answer: %s', (text, question) =>
+  ])('returns what the cover letter must explain, such as "why care matters to you": %s', (text, question) =>
     expect(askedOfLetter(text)).toBe(question),
   );
 

@@ -51,11 +51,11 @@ describe('noteClause', () => {
     ['Hand out parcels with a check of the name', true, 'I hand out parcels with a check of the name'],
     ['Handling of motor claims, up to £15k', true, 'I handle motor claims'],
     ['clamp truck 3 high', false, 'I worked with a clamp truck'],
-  ])('converts a note to a clause: %s', (bullet, isCurrent, clause) => {
+  ])('converts a note such as "30-40 plates an hour" to a clause: %s', (bullet, isCurrent, clause) => {
     expect(said(bullet, isCurrent)).toBe(clause);
   });
 
-  it("treats a team as the user's own only for a leadership role", () => {
+  it('writes "I had a team of 5" only for a leadership role', () => {
     expect(said('Team of 5: 3 cooks and 2 porters', false, true)).toBe('I had a team of 5: 3 cooks and 2 porters');
     expect(said('Team of 5: 3 cooks and 2 porters')).toBeUndefined();
   });

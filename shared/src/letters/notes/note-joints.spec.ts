@@ -18,11 +18,11 @@ describe('joined', () => {
       'sell tickets, always with a smile, and refer to the manager',
     ],
     ['teach Years 3 to 6; results above the average', false, 'teach Years 3 to 6, with results above the average'],
-  ])('joins the parts of a clause: %s', (clause, isPast, whole) => {
+  ])('joins the parts of a clause with "and" or "with": %s', (clause, isPast, whole) => {
     expect(joined(clause, isPast)).toBe(whole);
   });
 
-  it('leaves out a second sentence that starts in lower case, but keeps text after an abbreviation', () => {
+  it('leaves out a second sentence, even in lower case, but does not end a sentence at "approx."', () => {
     expect(joined('did the supply order. was around $400, its now $300', true)).toBe('did the supply order');
     expect(joined('served approx. 60 guests a night', true)).toBe('served approx. 60 guests a night');
   });

@@ -38,7 +38,7 @@ describe('withArticles', () => {
     ['I am honest and careful.', 'I am honest and careful.'],
     ['I am a cook.', 'I am a cook.'],
     ['We work as teachers.', 'We work as teachers.'],
-  ])('adds the article that an occupation needs: %s', (typed, right) => {
+  ])('adds a missing article, as in "I am a line cook": %s', (typed, right) => {
     expect(withArticles(typed)).toBe(right);
   });
 });

@@ -49,7 +49,7 @@ const letterOf = (more: object = {}, profile: JobRequirements | null = null, jdT
   ).letter;
 
 describe('a cover letter written from bullets that are complete phrases', () => {
-  it('begins two sentences differently and states the first duty of the current job', () => {
+  it('does not begin two sentences alike, and states the first duty of the current job', () => {
     expect(letterOf()).toContain(
       'I am applying for the Bakery Manager position at Rye & Rise (ref. RR-7). As a Head Baker with five years of experience, I currently work at Crumb Street, where I run a team of 6 that bakes 900 loaves a day.',
     );
@@ -65,7 +65,7 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     expect(letter).toMatch(/I (?:also )?train students on the ovens/);
   });
 
-  it('keeps each result with its job, keeps "my" as typed, and leaves out the end of a job', () => {
+  it('states each result with the job in which it was achieved, and never mentions a layoff', () => {
     const letter = letterOf();
     expect(letter).toContain(
       'Before that, as a Baker with the same employer, I lowered flour waste on my shift from 8% to 5%.',
@@ -89,13 +89,13 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     expect(letter).toContain('My First Aid at Work course is booked for January 2027.');
   });
 
-  it('names a required qualification toward which the user is working, but not one that has lapsed', () => {
+  it('names a required qualification that is in progress, but not one that has lapsed', () => {
     const withStatus = (year: string) => letterOf({ certifications: [{ name: 'Food Hygiene Certificate', year }] });
     expect(withStatus('in progress')).toContain('I am working towards a Food Hygiene Certificate.');
     expect(withStatus('expired 2024')).not.toContain('Food Hygiene');
   });
 
-  it('joins actions in two tenses only if each has a subject, and puts a result after a semicolon', () => {
+  it('joins a duty and a finished action, as in "prepare 30 orders a week, and have cut the delays"', () => {
     const bullets = [
       'Run a team of 6 that bakes 900 loaves a day',
       'Raised sales from 58 to 74 cakes a day in two years',
@@ -111,7 +111,7 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     expect(graded).not.toContain('have graded');
   });
 
-  it('recognizes ambiguous verbs in a current job, but does not mistake a role for a verb', () => {
+  it('reads "Care for 6 apprentices" as an action, but "Room safeguarding lead" as a role', () => {
     const bullets = [
       'Care for 6 apprentices a shift',
       'Serve as relief manager 4 times a month',
@@ -125,12 +125,12 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     expect(letter).toContain('exceeded the sales goal in 3 of 4 years (108%, 97%, 112%, 119%)');
   });
 
-  it('recognizes ambiguous verbs after "I"', () => {
+  it('recognizes a verb after "I" even if it can also be a noun, such as "handle"', () => {
     const bullets = ['I greet 90 guests a day', 'I train bakers', 'I handle complaints calmly', 'I keep waste low'];
     expect(letterOf({ experience: [{ ...JOBS[0], bullets }] })).toContain('handle complaints calmly');
   });
 
-  it('names a diploma once, and does not treat a list of nouns as an action', () => {
+  it('names a diploma that is listed twice only once, and does not read "Issue desk" as an action', () => {
     const diploma = 'Diploma in Bakery Management';
     const letter = letterOf({
       certifications: [{ name: diploma }],
@@ -141,7 +141,7 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     expect(letter).not.toContain('I issue desk');
   });
 
-  it('names a degree or level that the job description requires in other words', () => {
+  it('names a diploma that meets a requirement in other words, such as "a full and relevant Level 3"', () => {
     const education = [{ degree: 'Level 3 Diploma in Childcare', school: 'Elm College', year: '2015' }];
     const posting = `${POSTING}\nA full and relevant Level 3 is required.`;
     expect(letterOf({ education }, null, posting)).toContain(
@@ -183,7 +183,7 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     );
   });
 
-  it('calls a user with two native languages bilingual', () => {
+  it('describes a user with two native languages as bilingual', () => {
     const languages = [
       { name: 'Polish', level: 'Native' },
       { name: 'English', level: 'Native' },
@@ -201,7 +201,7 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     expect(letter).toContain('you can reach me on 0113 496 0000.');
   });
 
-  it('calls the job the next step only if it has a higher rank', () => {
+  it('describes the job as the next step only if it has a higher rank', () => {
     expect(letterOf()).toContain('This job would be the next step for me');
     const same = composeCoverLetter(
       readResumeData({ personal: { jobTitle: 'Head Baker' }, experience: JOBS }),

@@ -7,7 +7,7 @@ describe('amountQuestionText', () => {
     ['Looked after VIP accounts', false, 'How many VIP accounts did you look after'],
     ['Carried out deep cleans', false, 'How many deep cleans did you carry out'],
     ['Managed a team on the shop floor', false, 'How many people were in the team'],
-  ])('asks about the object that the bullet counts: %s', (text, isCurrent, question) =>
+  ])('returns a specific question such as "How many new nurses did you train": %s', (text, isCurrent, question) =>
     expect(bulletQuestion(text, isCurrent)?.text).toBe(`${question}, or what changed because of it?`),
   );
 
@@ -16,7 +16,7 @@ describe('amountQuestionText', () => {
     ['Moved materials', 'How many'],
     ['Handled money', 'How much'],
     ['Liaised with stakeholders', 'How many'],
-  ])('asks a general question if the number of an object reveals little: %s', (text, amount) =>
+  ])('returns the general question "How many or how often" for objects such as "phones": %s', (text, amount) =>
     expect(bulletQuestion(text, false)?.text).toBe(`${amount} or how often, or what changed because of it?`),
   );
 
@@ -27,11 +27,11 @@ describe('amountQuestionText', () => {
       'Diagnosed faults ([how many?]) on boilers and ordered parts from the van',
     ],
     ['Carried out deep cleans', 'Carried out deep cleans ([how many?])'],
-  ])('puts the blank for a number next to the counted object: %s', (text, bullet) =>
+  ])('puts the blank "[how many?]" next to the object that it counts: %s', (text, bullet) =>
     expect(bulletQuestion(text, false)?.answers[0]?.bullet).toBe(bullet),
   );
 
-  it('asks about the result of a single event, but not about an amount', () =>
+  it('returns a question about the result of a single event, but not about an amount', () =>
     expect(bulletQuestion('Noticed signs of a sore and reported it to the nurse the same hour', false)?.text).toBe(
       'What changed because of it?',
     ));

@@ -12,7 +12,7 @@ const answersOf = (text: string, isCurrent = false) => {
 };
 
 describe('bulletQuestion', () => {
-  it("returns a question about the user's own part if the bullet states only involvement", () => {
+  it('returns a question about who did the work if the bullet says "Helped" or "Worked on"', () => {
     expect(bulletQuestion('Helped reduce page load time by 35% by caching in Redis', false)?.about).toBe('ownership');
     expect(answersOf('Worked on moving the checkout to Kubernetes')).toEqual({
       'I did it myself': 'Moved the checkout to Kubernetes',
@@ -21,14 +21,14 @@ describe('bulletQuestion', () => {
     });
   });
 
-  it("returns a question about the user's own part if a group is the subject", () =>
+  it('returns a question about who did the work if the subject is a group, such as "We"', () =>
     expect(answersOf('We rebuilt the stock room')).toEqual({
       'I did it myself': 'Rebuilt the stock room',
       'I did it with a team': 'Rebuilt the stock room, in a team of [how many?]',
       'I led the team that did it': 'Led a team of [how many?] that rebuilt the stock room',
     }));
 
-  it('adds the answer to the first sentence if the bullet has two', () =>
+  it('appends the answer to the first sentence of a bullet with two sentences', () =>
     expect(answersOf('Drove a forklift. Loaded lorries with a colleague')['It saved money']).toBe(
       'Drove a forklift, saving [how much?]. Loaded lorries with a colleague',
     ));
@@ -41,12 +41,12 @@ describe('bulletQuestion', () => {
   it('does not mistake the abbreviation "IT" for a pronoun', () =>
     expect(answersOf('IT support for the office')['In my own words']).toBe('[what you did] IT support for the office'));
 
-  it('returns a question about the extent of a change whose method is known', () =>
+  it('offers the blanks "from [from] to [to]" for an improvement whose cause is stated', () =>
     expect(answersOf('Improved results over 3 years through new lessons')['I know the figures']).toBe(
       'Improved results over 3 years through new lessons, from [from] to [to]',
     ));
 
-  it('offers verbs if the bullet names a thing but no action', () => {
+  it('offers verbs if the bullet names no action, as in "Worked on the billing service"', () => {
     expect(answersOf('Worked on the billing service', true)).toMatchObject({
       Build: 'Build the billing service',
       'In my own words': '[what you did] the billing service',
@@ -111,13 +111,13 @@ describe('bulletQuestion', () => {
     });
   });
 
-  it('returns a question about the amount or frequency of uncountable objects', () => {
+  it('offers the blank "[how much or how often?]" for an action such as "Drove a forklift"', () => {
     expect(bulletQuestion('Drove a forklift', false)?.answers[0]?.bullet).toBe(
       'Drove a forklift ([how much or how often?])',
     );
   });
 
-  it('asks about at most four bullets of a job, including one that only says that the user helped', () => {
+  it('returns questions about at most four bullets of a job, including a bullet that begins with "Helped"', () => {
     const bullets = ['Sold shoes', 'Sorted parcels', 'Packed boxes', 'Swept floors', 'Helped organise two tours'];
     const { lines } = rewriteBullets({ ...emptyExperience(), role: 'Clerk', company: 'Shop', bullets });
     const asked = lines.filter(({ question }) => question).map(({ after }) => after);
@@ -125,14 +125,14 @@ describe('bulletQuestion', () => {
     expect(asked).toContain('Helped organise two tours');
   });
 
-  it('returns a question about the method behind an unexplained change', () => {
+  it('returns a question about how an unexplained improvement was achieved', () => {
     expect(answersOf('Kept the site safe')['I can explain how']).toBe('Kept the site safe by [how?]');
     expect(bulletQuestion('Improved the results of 3 classes', false)?.text).toBe(
       'How did you do it, and what changed?',
     );
   });
 
-  it('returns a question about evidence for a claimed quality', () => {
+  it('returns a question about evidence for a quality such as "Good rapport with clients"', () => {
     expect(bulletQuestion('Good rapport with clients', true)?.text).toBe('What did you do that shows this?');
   });
 

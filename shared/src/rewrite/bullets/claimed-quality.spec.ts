@@ -7,7 +7,7 @@ describe('claimsQuality', () => {
     'Hard working and punctual',
     'Very good communicator',
     'Excellent attention to detail',
-  ])('returns true for a bullet that states only a quality: %s', (text) => expect(claimsQuality(text)).toBe(true));
+  ])('returns true for a bullet that only names a quality: %s', (text) => expect(claimsQuality(text)).toBe(true));
 
   it.each([
     'Motivated a team of cleaners',
@@ -15,5 +15,5 @@ describe('claimsQuality', () => {
     'Top performer in 4 of 6 months',
     'Friendly match referee for the league',
     'Reliable vans maintained for the depot',
-  ])('returns false for work or a measured quality: %s', (text) => expect(claimsQuality(text)).toBe(false));
+  ])('returns false for work or a measured result: %s', (text) => expect(claimsQuality(text)).toBe(false));
 });

@@ -33,7 +33,7 @@ describe('missingFactQuestion', () => {
       'What did you do in this role?',
       'Served as treasurer of the chess club, [doing what?]',
     ],
-  ])('returns a question about a fact that the bullet mentions but does not specify: %s', (text, question, answer) =>
+  ])('returns a question about a fact that the bullet leaves vague, such as "targets": %s', (text, question, answer) =>
     expect(asked(text)).toEqual([question, answer]),
   );
 
@@ -60,7 +60,7 @@ describe('vagueAmountQuestion', () => {
     ['Results got better in maths after I started small groups', 'Results got better by [how much?] in maths'],
     ['Got food waste down by a good bit and the owner was delighted', 'Got food waste down by [how much?] and'],
     ['I made several changes to the rota and it helped', 'I made [how many?] changes to the rota'],
-  ])('replaces a vague amount with a blank, wherever it is in the bullet: %s', (text, answer) =>
+  ])('replaces a vague amount such as "several" with a blank, wherever it is in the bullet: %s', (text, answer) =>
     expect(asked(text)[1]).toContain(answer),
   );
 

@@ -37,7 +37,7 @@ describe('rewriteBullets', () => {
     'Worked with suppliers to cut late deliveries',
     'Contributed to the new price list',
     'Responsible for sales growth in the northern region',
-  ])('keeps a weak opener that only another weak opener could replace: %s', (text) =>
+  ])('keeps a weak opening such as "Worked on" if a stronger verb could be untrue: %s', (text) =>
     expect(past(text)).toEqual([text]),
   );
 
@@ -50,7 +50,7 @@ describe('rewriteBullets', () => {
     'Manage stock and haggle the price',
   ])('does not change a good or ambiguous bullet: %s', (text) => expect(past(text)).toEqual([text]));
 
-  it('uses the past tense for all coordinated verbs of a past job', () => {
+  it('uses the past tense for both verbs of "Teach maths and mark homework" in a past job', () => {
     expect(past('Teach maths to Year 9 and mark homework')).toEqual(['Taught maths to Year 9 and marked homework']);
   });
 
@@ -93,22 +93,22 @@ describe('rewriteBullets', () => {
       'waiting times went down from 40 to 15 minutes after I changed the rota',
       'Cut waiting times from 40 to 15 minutes by changing the rota',
     ],
-  ])('replaces an empty verb with a verb that names the work itself: %s', (before, after) =>
+  ])('replaces a phrase such as "Performed maintenance on" with a specific verb: %s', (before, after) =>
     expect(past(before)).toEqual([after]),
   );
 
   it.each(['Orders were lost by the courier', 'Stock and deliveries', 'Training programs for staff'])(
-    'does not convert an ambiguous noun to a verb: %s',
+    'does not mistake a noun such as "Orders" or "Stock" for a verb: %s',
     (text) => expect(past(text)).toEqual([text]),
   );
 
-  it('keeps a noun that looks like a verb', () => {
+  it('keeps a noun that looks like a verb, such as "training" in "training programs"', () => {
     expect(past('Responsible for managing training and mentoring programs')).toEqual([
       'Managed training and mentoring programs',
     ]);
   });
 
-  it('removes fillers and empty adjectives', () => {
+  it('removes filler words and empty adjectives such as "results-driven"', () => {
     expect(past('Successfully utilized Excel in order to track stock on a daily basis')).toEqual([
       'Used Excel to track stock daily',
     ]);
@@ -133,7 +133,7 @@ describe('rewriteBullets', () => {
     expect(lines[0]?.before).toHaveLength(2);
   });
 
-  it('splits a long bullet with two statements', () => {
+  it('splits a long bullet about two actions into two bullets', () => {
     const long =
       'Planned and delivered a training programme for new members of the support team in both offices, and wrote the handbook that all regional offices now use when they bring new people into the business';
     expect(past(long)[0]).toMatch(/both offices$/);
@@ -152,7 +152,7 @@ describe('rewriteBullets', () => {
     expect(bullets.join()).not.toContain('[');
   });
 
-  it('moves relevant bullets to the front without changing their order', () => {
+  it('moves relevant bullets to the front and otherwise keeps the order of the bullets', () => {
     const bullets = ['Kept the till', 'Deployed with Docker', 'Swept the yard', 'Tuned PostgreSQL'];
     expect(rewriteBullets(job(bullets), 'Requirements\n- PostgreSQL and Docker').bullets).toEqual([
       'Deployed with Docker',

@@ -21,14 +21,14 @@ describe('improveBullet with several verbs', () => {
       false,
     ],
     ['Serving guests, and also I was running a quiz night', 'Served guests, and ran a quiz night', false],
-  ])('converts the second and later verbs to the simple past or present: %s', (before, after, isCurrent) =>
+  ])('converts a later verb such as "was running" to the simple past or present: %s', (before, after, isCurrent) =>
     expect(improved(before, isCurrent)).toBe(after),
   );
 
   it.each([
     'Was on six shutdowns, I was leading hand on the last two',
     'Looked after 12 puppies while the vet was operating on their mother',
-  ])('keeps a verb that has a different subject or follows an unconverted verb: %s', (text) =>
+  ])('keeps "was" if its subject differs or if the bullet begins with "Was": %s', (text) =>
     expect(improved(text)).toBe(text),
   );
 });

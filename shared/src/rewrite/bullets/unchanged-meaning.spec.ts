@@ -20,7 +20,7 @@ describe('improveBullet', () => {
   it('removes "and stuff" from a list without an amount and puts "and" before the last item', () =>
     expect(improved('Cleaned offices, toilets and stuff')).toBe('Cleaned offices and toilets'));
 
-  it('keeps the stated reason for a result in a bullet about a role', () =>
+  it('keeps the reason "cos I did home visits first" in a bullet about a role', () =>
     expect(improved('Key person for 5 toddlers, all settled in 3 weeks cos I did home visits first')).toContain(
       'cos I did home visits first',
     ));
@@ -33,7 +33,7 @@ describe('improveBullet', () => {
     },
   );
 
-  it('converts a verb with a hyphenated prefix to the past tense', () =>
+  it('converts "Deep-cleaning" to "Deep-cleaned"', () =>
     expect(improved('Deep-cleaning the treatment rooms')).toBe('Deep-cleaned the treatment rooms'));
 });
 
@@ -42,17 +42,17 @@ describe('improveBullet with a weakly worded duty', () => {
     ['Cleaning offices to a high standard', 'Cleaned offices to a high standard'],
     ['Building relationships with new and existing customers', 'Built relationships with new and existing customers'],
     ['Writing blog posts for the website', 'Wrote blog posts for the website'],
-  ])('converts a gerund that can also be a noun if its usual object follows: %s', (text, expected) => {
+  ])('converts a gerund such as "Writing" if its usual object follows: %s', (text, expected) => {
     expect(improved(text)).toBe(expected);
     expect(bulletQuestion(expected, false)?.text).toContain('or what changed because of it?');
   });
 
   it.each(['Building materials for the site', 'Cleaning products for offices'])(
-    'does not convert a gerund that describes a noun: %s',
+    'does not convert a gerund that describes a noun, as in "Building materials": %s',
     (text) => expect(improved(text)).toBe(text),
   );
 
-  it('does not convert a noun that ends in "ing" if the bullet states how it changed', () => {
+  it('does not convert the "-ing" noun in "Reading results … went from 66% to 78%"', () => {
     const text = 'Reading results at the end of Year 6 went from 66% to 78% between 2017 and 2019';
     expect(improved(text)).toBe(text);
     expect(improved('Managing a team that grew from 4 to 9')).toBe('Managed a team that grew from 4 to 9');
@@ -61,7 +61,7 @@ describe('improveBullet with a weakly worded duty', () => {
 
 describe('bulletQuestion', () => {
   it.each(['Deep-cleaned treatment rooms between patients', 'Co-led a book club for new parents'])(
-    'recognizes a verb with a hyphenated prefix: %s',
+    'recognizes a verb with a hyphenated prefix, such as "Deep-cleaned": %s',
     (text) => expect(bulletQuestion(text, false)?.text).not.toBe('What exactly did you do?'),
   );
 });

@@ -23,7 +23,7 @@ describe('withVerbInFront', () => {
       'Carried out the deep clean of isolation rooms, usually 4 a shift',
     ],
     ['The debt was reduced by myself from £310k to £95k', 'Reduced the debt from £310k to £95k'],
-  ])('begins a passive bullet with its verb: %s', (before, after) => expect(improved(before)).toBe(after));
+  ])('makes a passive bullet active: %s', (before, after) => expect(improved(before)).toBe(after));
 
   it.each([
     'By the second year, sales rose by 12%',
@@ -31,13 +31,13 @@ describe('withVerbInFront', () => {
     'Leg ulcer clinic set up and run by myself every Thursday',
     'Sales increased by 12% in the first year',
     'Temperature was checked and recorded by the night staff',
-  ])('does not change a bullet that may describe the work of a colleague: %s', (text) =>
+  ])('does not change a bullet if someone else may have done the work: %s', (text) =>
     expect(improved(text)).toBe(text),
   );
 });
 
 describe('improveBullet with a figure about the user', () => {
-  it('moves a figure about the user after the action', () => {
+  it('appends "my accuracy was 99.6%" to the action as "with an accuracy of 99.6%"', () => {
     expect(improved('Typed 300 records per day and my accuracy was 99.6%')).toBe(
       'Typed 300 records per day, with an accuracy of 99.6%',
     );

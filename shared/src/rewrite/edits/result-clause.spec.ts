@@ -8,7 +8,7 @@ describe('withResultClause', () => {
       'Redesigned a manifold, reducing part cost by 17%',
     ],
     ['Ran the fair, and it came in 6% under budget.', 'Ran the fair, coming in 6% under budget.'],
-  ])('attaches a result to the action before it: %s', (before, after) => expect(withResultClause(before)).toBe(after));
+  ])('turns a result into an "-ing" phrase: %s', (before, after) => expect(withResultClause(before)).toBe(after));
 
   it.each(['Mended the app which saved the day', 'Ran the fair, and it went well'])(
     'returns undefined if no clause states a result: %s',
@@ -25,7 +25,7 @@ describe('withDeedFirst', () => {
       'Worked 16 hours a week on the till while studying full time',
     ],
     ['Team leader of the day shift, I plan the rota', 'Plan the rota as team leader of the day shift'],
-  ])('moves an action to the start: %s', (before, after) => expect(withDeedFirst(before)).toBe(after));
+  ])('puts the action first, as in "Hit a target": %s', (before, after) => expect(withDeedFirst(before)).toBe(after));
 
   it.each(['In order to cut waits I changed the rota and it worked', 'First contact of all guests, I greet them'])(
     'returns undefined if no action can be moved: %s',

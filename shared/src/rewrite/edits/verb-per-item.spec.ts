@@ -65,7 +65,7 @@ describe('improveBullet with several actions', () => {
       'Rigging, focusing and operating lights for 22 shows a season, also some sound',
       'Rigged, focused and operated lights for 22 shows a season, and did some sound',
     ],
-  ])('gives every item of a bullet a verb: %s', (before, after) => expect(improved(before)).toBe(after));
+  ])('gives every item of a list its own verb: %s', (before, after) => expect(improved(before)).toBe(after));
 
   it('keeps the perfect tense of a finished action in a current job', () =>
     expect(improved('Driving of city buses on routes 14 and 22 and also I have trained 5 new drivers', true)).toBe(
@@ -73,7 +73,7 @@ describe('improveBullet with several actions', () => {
     ));
 
   it.each(['Helping the public with computers and finding books, ran a club, shelving'])(
-    'does not split a list whose verbs are uncertain: %s',
+    'does not change a list if it is unclear which items are verbs: %s',
     (text) => expect(improved(text)).toBe(text),
   );
 
@@ -106,9 +106,9 @@ describe('improveBullet with several actions', () => {
       'Took 70 calls a day, my AHT is 5:40 which is below the 6:30 target',
       'Took 70 calls a day, with an AHT of 5:40, below the 6:30 target',
     ],
-  ])('attaches a result to the action before it: %s', (before, after) => expect(improved(before)).toBe(after));
+  ])('joins a result to the action that caused it: %s', (before, after) => expect(improved(before)).toBe(after));
 
-  it('adds a verb to a bullet that states a role', () => {
+  it('adds a verb to a bullet about a role, as in "Served as the first point of contact"', () => {
     expect(
       improved('Was the first point of contact for visitors, signing them in, giving out badges, calling the host'),
     ).toBe(

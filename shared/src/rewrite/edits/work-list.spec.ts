@@ -3,7 +3,7 @@ import { improveBullet } from '../bullets/improve-bullet.js';
 
 const improved = (text: string, isCurrent = false): string => improveBullet(text, isCurrent).text;
 
-describe('improveBullet with activity nouns', () => {
+describe('improveBullet with activities such as "laundry and meals"', () => {
   it.each([
     [
       'Invoices, payments and bank reconciliations for 3 sites',
@@ -25,7 +25,7 @@ describe('improveBullet with activity nouns', () => {
       'The archive, which was a mess before, was reorganized by me over one summer',
       'Reorganized the archive over one summer',
     ],
-  ])('converts an activity noun to a verb: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
+  ])('begins a list of activities with a verb: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
 
   it.each([
     'Labouring duties on various sites',
@@ -37,7 +37,7 @@ describe('improveBullet with activity nouns', () => {
     'Project manager for 3 years in the charity sector',
     'Deputised for the store manager of a £2m shop and locked up',
     'Stand in for the office manager on a busy desk',
-  ])('does not change vague words or ambiguous actions: %s', (typed) => expect(improved(typed)).toBe(typed));
+  ])('does not change a bullet without a clear action: %s', (typed) => expect(improved(typed)).toBe(typed));
 
   it('uses the present tense for a current job', () => {
     expect(improved('Invoices, payments and refunds', true)).toBe('Handle invoices, payments and refunds');
@@ -46,7 +46,7 @@ describe('improveBullet with activity nouns', () => {
   });
 });
 
-describe('improveBullet with several parts', () => {
+describe('improveBullet with several duties', () => {
   it.each([
     ['Duties include cleaning of 3 floors and restocking of supplies', 'Cleaned 3 floors and restocked supplies'],
     [
@@ -54,10 +54,10 @@ describe('improveBullet with several parts', () => {
       'Drafted witness statements and prepared trial bundles',
     ],
     ['Responsible for referrals and discharges, 30 a week', 'Handled referrals and discharges, 30 a week'],
-  ])('converts all parts of a bullet: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
+  ])('converts every duty in a bullet to a verb: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
 
   it.each(['Was responsible for a team of 11 and for sales of the store which was up 6%'])(
-    'does not change a bullet if only a part of it can be converted: %s',
+    'does not change a bullet if only one of its duties can be converted: %s',
     (typed) => expect(improved(typed)).toBe(typed),
   );
 });

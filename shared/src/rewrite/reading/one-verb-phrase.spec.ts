@@ -6,7 +6,7 @@ describe('isOneVerbPhrase', () => {
     'Inspected rooms after the girls have cleaned them',
     'Fixed it in a day',
     'Sold 164 cars. I was the best of the branch',
-  ])('accepts a single verb phrase: %s', (text) => expect(isOneVerbPhrase(text)).toBe(true));
+  ])('accepts a bullet that consists of one verb phrase: %s', (text) => expect(isOneVerbPhrase(text)).toBe(true));
 
   it.each([
     'Patrolled the site was done every 2 hours',
@@ -16,7 +16,7 @@ describe('isOneVerbPhrase', () => {
 });
 
 describe('leavesGerund', () => {
-  it('leavesGerund finds an unconverted gerund', () => {
+  it('returns true for an unconverted gerund, as in "Ran a store and achieving targets"', () => {
     expect(leavesGerund('Ran a store and achieving targets')).toBe(true);
     expect(leavesGerund('Ran a store by training staff and achieving targets')).toBe(false);
   });

@@ -2,7 +2,7 @@ import { improveBullet } from '../bullets/improve-bullet.js';
 
 const improved = (text: string) => improveBullet(text, false).text;
 
-describe('improveBullet with loose clauses', () => {
+describe('improveBullet with loose clauses, as in "Phoned late payers, collected the debts"', () => {
   it.each([
     [
       'Tutored maths to 6 pupils every week, all of them passed',
@@ -28,5 +28,5 @@ describe('improveBullet with loose clauses', () => {
     'Built a tool, used by 40 staff',
     'Ran a project, finished 2 weeks early',
     'Sold shoes, picked up the prize and won a trip',
-  ])('does not change an attached participle or list: %s', (text) => expect(improved(text)).toBe(text));
+  ])('does not change a list or a participle phrase: %s', (text) => expect(improved(text)).toBe(text));
 });

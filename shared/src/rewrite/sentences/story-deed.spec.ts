@@ -48,7 +48,7 @@ describe('improveBullet with a story', () => {
       'I was the person that came up with the stout that won silver at the county show',
       'Came up with the stout that won silver at the county show',
     ],
-  ])("begins with the user's action: %s", (before, after) =>
+  ])("rewrites a story to begin with the user's action: %s", (before, after) =>
     expect(improved(before, before.startsWith('It is'))).toBe(after),
   );
 
@@ -59,7 +59,7 @@ describe('improveBullet with a story', () => {
   ])('does not change a story if it is unclear who acted: %s', (text) => expect(improved(text)).toBe(text));
 });
 
-describe('improveBullet with the manner of work', () => {
+describe('improveBullet with the manner of work, as in "safe operation of cranes"', () => {
   it.each([
     ['Responsible for the safe operation of 3 cranes', 'Operated 3 cranes safely'],
     ['Responsible for timely delivery of parcels to 40 shops', 'Delivered parcels on time to 40 shops'],

@@ -43,7 +43,7 @@ const nurse: ResumeData = {
 const withText = (text: string): ResumeData => ({ ...nurse, summary: { text } });
 
 describe('rewriteSummary', () => {
-  it("states the user's title, years, skills, results and degrees", () => {
+  it("states the user's job title, years of experience, skills, results and degrees", () => {
     const { summary } = rewriteSummary(nurse, '', TODAY);
     expect(summary).toMatch(/^Registered Nurse .*8 years of experience/);
     expect(summary).toMatch(/Triage, Epic and Wound care/);
@@ -97,7 +97,7 @@ describe('rewriteSummary', () => {
     expect(summary).not.toContain('PALS');
   });
 
-  it('begins with the employers if no job title names an occupation', () => {
+  it('begins with the employers if no job title is an occupation, as in "Odd jobs"', () => {
     const experience = [
       { ...emptyExperience(), role: 'Helping out (stables)', company: 'Moor Farm', current: true, bullets: [] },
       { ...emptyExperience(), role: 'Leaflet round', company: 'Quay Print', bullets: [] },
@@ -107,13 +107,13 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(data, '', TODAY).summary).toMatch(/^Experience at Moor Farm and Quay Print\./);
   });
 
-  it('does not list a skill twice after correcting its spelling', () => {
+  it('writes only one list of skills after correcting their spelling', () => {
     const data = { ...nurse, skills: ['photoshop', 'Instagram / tiktok', 'excel'], education: [], certifications: [] };
     const { summary } = rewriteSummary(data, '', TODAY);
     expect(summary.match(/Core skills|Key skills|Strengths/g)).toHaveLength(1);
   });
 
-  it('does not call the main job the most recent if a later job is in another line of work', () => {
+  it('does not write "most recently" about the main job if a later job is in another line of work', () => {
     const experience = [
       { ...emptyExperience(), role: 'Parking Attendant', company: 'City Parks', startDate: 'Jan 2025', current: true },
       ...nurse.experience.map((job) => ({ ...job, current: false, endDate: 'Mar 2024' })),
@@ -128,7 +128,7 @@ describe('rewriteSummary', () => {
   it.each([
     'Passionate nurse dedicated to delivering exceptional care. Strong problem solver with a can-do attitude.',
     'Able to work under pressure and always willing to go the extra mile.',
-  ])('replaces a summary that says nothing about the user: %s', (text) => {
+  ])('replaces a summary that states no fact about the user: %s', (text) => {
     expect(rewriteSummary(withText(text), '', TODAY).summary).toMatch(/^Registered Nurse with 8 years/);
   });
 
@@ -154,7 +154,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(data, '', TODAY).summary).not.toContain('Oak Tires and');
   });
 
-  it('does not mistake a role for a verb', () => {
+  it('does not turn the role "Key person" into the verb phrase "Keys person"', () => {
     const bullets = ['Key person for 6 children', 'Support 2 children with speech delay', 'Plan 5 activities a week'];
     const experience = [
       { ...emptyExperience(), role: 'Nanny', company: 'Elm', current: true, startDate: '2020', bullets },
@@ -186,7 +186,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(short, '', TODAY).summary).toContain('Admits, transfers and discharges 12 patients a day.');
   });
 
-  it('replaces generic phrases with facts', () => {
+  it('replaces generic phrases such as "team player" with facts', () => {
     const { summary, reasons } = rewriteSummary(
       withText('I am a hard working team player looking for a job where I can grow.'),
       '',
@@ -203,7 +203,7 @@ describe('rewriteSummary', () => {
     );
   });
 
-  it("adds sentences in the voice and tense of the user's sentences", () => {
+  it('matches the verb form of the user: adds "Care for 6 patients" after "Keep calm"', () => {
     const calm = withText('Keep calm when it gets loud.');
     const { summary } = rewriteSummary(calm, '', TODAY);
     expect(summary).toMatch(/^Keep calm when it gets loud\./);

@@ -118,7 +118,7 @@ describe('RewriteBulletsRow', () => {
     expect(bullets()).toEqual(['Trained 9 nurses']);
   });
 
-  it('keeps the order of the bullets unless the user accepts the new one', async () => {
+  it('keeps the order of the bullets unless the user accepts the suggested order', async () => {
     const reordered = suggestion([line(2, BULLETS[2]!), line(0, 'Led night shifts'), line(1, BULLETS[1]!)]);
     const { user } = await openDialog({ answer: reordered });
     await user.click(change('Bullet 1').getByRole('button', { name: 'Accept' }));

@@ -36,7 +36,7 @@ function answer(path: string, init: RequestInit | undefined): Response {
 }
 
 describe('adoptVisitorCompanions', () => {
-  it("moves a visitor’s companion texts to the account that has the visitor's draft", async () => {
+  it("moves a visitor’s cover letter and LinkedIn text to the account that has the visitor's draft", async () => {
     keepVisitorCompanion(DRAFT, 'cover_letter', letter);
     keepVisitorCompanion(DRAFT, 'linkedin', { about: 'Nurse.' });
     await adoptVisitorCompanions();
@@ -47,14 +47,14 @@ describe('adoptVisitorCompanions', () => {
     expect(readVisitorCompanions()).toBeNull();
   });
 
-  it("moves the companion texts even if the resume's id differs from the draft's id", async () => {
+  it("moves a cover letter even if the resume's id differs from the draft's id", async () => {
     account = new Map([[OTHER, new Map()]]);
     keepVisitorCompanion(DRAFT, 'cover_letter', letter);
     await adoptVisitorCompanions(OTHER);
     expect(account.get(OTHER)?.get('cover_letter')).toEqual(letter);
   });
 
-  it('never replaces a companion text that the account already has', async () => {
+  it('never replaces a cover letter that the account already has', async () => {
     account.get(DRAFT)?.set('cover_letter', { text: 'Mine' });
     keepVisitorCompanion(DRAFT, 'cover_letter', letter);
     await adoptVisitorCompanions();
@@ -62,13 +62,13 @@ describe('adoptVisitorCompanions', () => {
     expect(readVisitorCompanions()?.texts.cover_letter).toEqual(letter);
   });
 
-  it("leaves the companion texts on the device while no account has the visitor's draft", async () => {
+  it("leaves a cover letter on the device while no account has the visitor's draft", async () => {
     keepVisitorCompanion(OTHER, 'cover_letter', letter);
     await adoptVisitorCompanions();
     expect(readVisitorCompanions()?.texts.cover_letter).toEqual(letter);
   });
 
-  it('leaves the companion texts on the device while the server is unavailable', async () => {
+  it('leaves a cover letter on the device while the server is unavailable', async () => {
     isDown = true;
     keepVisitorCompanion(DRAFT, 'cover_letter', letter);
     await expect(adoptVisitorCompanions()).rejects.toBeInstanceOf(ApiError);

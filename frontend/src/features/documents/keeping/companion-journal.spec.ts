@@ -38,13 +38,13 @@ describe('companionJournal', () => {
     expect(entry?.base).toEqual({ id: ID, revision: 3, content: { text: '' } });
   });
 
-  it('reads an old entry of a companion text that was never saved', async () => {
+  it('reads an old entry of a cover letter that was never saved', async () => {
     const work = { text: { text: 'Dear team,' }, revision: undefined };
     const [entry] = await journalWith({ ...OLD, work }).journal.entriesFor('nia');
     expect(entry?.base).toBeNull();
   });
 
-  it('ignores the entries of resumes and of other companion texts', async () => {
+  it('ignores the entries of resumes and of LinkedIn texts', async () => {
     const { journal } = journalWith(
       { ...OLD, key: 'a', resumeId: RESUME },
       { ...OLD, key: 'b', resumeId: `${RESUME}/linkedin` },

@@ -19,7 +19,7 @@ const sentBody = (): unknown => JSON.parse(vi.mocked(fetch).mock.calls[0]?.[1]?.
 afterEach(() => void vi.restoreAllMocks());
 
 describe('companionServer', () => {
-  it('creates a companion text only if there is none yet', async () => {
+  it('creates a LinkedIn text only if there is none yet', async () => {
     answering({ revision: 1 });
     const version = { id: ID, revision: 1, content: { about: 'Nurse.' } };
     expect(await server.create(ID, { about: 'Nurse.' })).toEqual({ kind: 'saved', version });
@@ -38,7 +38,7 @@ describe('companionServer', () => {
     expect(await server.patch(ID, { about: 'Here.' }, base, 'edit')).toEqual({ kind: 'changed', theirs });
   });
 
-  it('reports a companion text that was deleted on another device', async () => {
+  it('reports a LinkedIn text that was deleted on another device', async () => {
     answering({ code: 'document_changed', current: null }, 409);
     expect(await server.patch(ID, { about: 'Here.' }, base, 'edit')).toEqual({ kind: 'deleted' });
   });

@@ -190,7 +190,7 @@ describe('syncCompanion', () => {
     expect(statusOf(companion)).toEqual({ kind: 'saved' });
   });
 
-  it('takes the remote version without saving if the user chooses it', async () => {
+  it('accepts the remote version without saving if the user chooses it', async () => {
     const { companion } = opened({ content: letter('Dear team,'), revision: 1 });
     answers = [{ kind: 'changed', theirs: version('GenerationInfo elsewhere', 2) }];
     companion.change(letter('Mine'));
@@ -249,7 +249,7 @@ describe('syncCompanion', () => {
     expect(copied).toBeNull();
   });
 
-  it('flush copies changes to the device and sends them immediately', () => {
+  it('flush() copies changes to the device and sends them immediately', () => {
     const { companion, sync } = opened();
     companion.change(letter('Dear team,'));
     expect(sync.flush()).toBe(true);
@@ -257,7 +257,7 @@ describe('syncCompanion', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('stop sends unsaved changes once, without retries', async () => {
+  it('stop() sends unsaved changes once, without retries', async () => {
     const { companion, sync } = opened();
     answers = [{ kind: 'unreachable' }];
     companion.change(letter('Dear team,'));

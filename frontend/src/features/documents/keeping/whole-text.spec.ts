@@ -4,7 +4,7 @@ import { wholeText } from './whole-text.js';
 const { merge, choose } = wholeText('');
 
 describe('wholeText', () => {
-  it('takes a remote text that differs only in whitespace if the local text is unchanged', () => {
+  it('accepts a remote text that differs only in whitespace if the local text is unchanged', () => {
     expect(merge('Dear team, hello', 'Dear team, hello', 'Dear team,\n\nhello')).toEqual({
       merged: 'Dear team,\n\nhello',
       conflicts: [],

@@ -3,7 +3,7 @@ import { condenseSegments } from './condense-segments.js';
 
 const WORDS = 'many words that stayed as they were '.repeat(20);
 
-it('omits unchanged text except around changes', () => {
+it('condenseSegments omits unchanged text except around changes', () => {
   const texts = condenseSegments([
     { kind: 'same', text: WORDS },
     { kind: 'added', text: 'new' },
@@ -18,7 +18,7 @@ it('omits unchanged text except around changes', () => {
   expect([texts[1], texts[3]]).toEqual(['new', 'old']);
 });
 
-it('does not shorten short texts', () => {
+it('condenseSegments does not change short texts', () => {
   const segments = [
     { kind: 'same' as const, text: 'Led a team of ' },
     { kind: 'added' as const, text: '12' },
@@ -26,7 +26,7 @@ it('does not shorten short texts', () => {
   expect(condenseSegments(segments)).toEqual(segments);
 });
 
-it('shortens a long added text and counts the omitted characters', () => {
+it('condenseSegments shortens a long added text and counts the omitted characters', () => {
   const [{ text } = { text: '' }] = condenseSegments([{ kind: 'added', text: 'x'.repeat(20_000) }]);
   expect(text).toMatch(/^x{1500}… \(18,500 more characters\)$/);
 });

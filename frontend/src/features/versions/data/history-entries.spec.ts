@@ -51,7 +51,7 @@ describe('historyEntries', () => {
   });
 });
 
-it('groups versions by day in the viewer’s time zone', () => {
+it('byDay groups versions by day in the viewer’s time zone', () => {
   const versions = [version(5, 'edit', 9), version(4, 'edit', 10), version(3, 'edit', 30), version(2, 'edit', 60)];
   const days = byDay(historyEntries(resume(6), versions), NOW);
   expect(days.map(({ day, entries }) => [day, ...entries.map(({ id }) => id)])).toEqual([

@@ -29,7 +29,7 @@ describe('keepBoth', () => {
     { name: 'is not a list', was: 'a', mine: 'b', theirs: 'c' },
     { name: 'adds nothing', was: ['a', 'b'], mine: ['b'], theirs: ['a'] },
     { name: 'is full', was: [], mine: Array.from({ length: 60 }, (_, at) => `${at}`), theirs: ['one more'] },
-  ])('keepBoth returns null if the part $name', ({ was, mine, theirs }) => {
+  ])('returns null if the part of the resume $name', ({ was, mine, theirs }) => {
     expect(keepBoth(was, mine, theirs)).toBeNull();
   });
 });
