@@ -13,7 +13,9 @@ import path from 'node:path';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { emptyResumeData } from '@shortlist/shared/resume/resume-data';
 import { resumeRecord } from '@shortlist/shared/facts/guard/guard-record';
+import { sentencesIn } from '../backend/dist/ai/kinds/sentences-in.js';
 import { guardedText, questionFor } from '../backend/dist/ai/kinds/text-kinds.js';
+import { readFactCheck } from '../backend/dist/ai/prompts/fact-check.js';
 import { addedToBullet } from '../backend/dist/ai/guarded/model-bullets.js';
 import { guardedSummary } from '../backend/dist/ai/guarded/model-summary.js';
 import { amount } from './lib/short.mjs';
@@ -30,20 +32,42 @@ const ASKED = ['What would you ask of somebody in this job?'];
 
 const flagsOf = (guarded) => (guarded === null ? ['(nothing left)'] : guarded.flags.map(({ text }) => text));
 
-const checked = (kind, subject, answer) => guardedText(kind, subject, answer, questionFor(kind, subject));
+/** The texts of an answer repeat those of a case up to this many times. */
+const REPEATS = 4;
+
+/**
+ * Returns the recorded results of a case as the model's answer about all sentences of a text. The last entry stands for
+ * the rest of the text, in which the model found lines of the resume.
+ */
+const answerOf = (check) => ({
+  sentences: [
+    ...Array.from({ length: REPEATS }, () => check)
+      .flat()
+      .map((result, index) => ({ ...result, number: index + 1 })),
+    { number: 0, lines: [1], missing: '' },
+  ],
+});
+
+const checked = (kind, subject, answer, check) =>
+  guardedText(kind, subject, answer, questionFor(kind, subject), check && answerOf(check));
 
 /** For each API route, a function that returns the parts of a text that the product flags. */
 const ROUTES = {
-  'rewrite-bullets': ({ data }, { place, text }) => {
+  'rewrite-bullets': ({ data }, { place, text }, check) => {
     const job = data.experience[place.job];
-    return addedToBullet(job, job.bullets[place.bullet], text).map((flag) => flag.text);
+    const before = job.bullets[place.bullet];
+    const factCheck = check && readFactCheck(answerOf(check), [text], job.bullets.length + 1);
+    return addedToBullet(job, before, text, factCheck).map((flag) => flag.text);
   },
-  'rewrite-summary': ({ data, posting }, { text }) => {
-    const { sources } = questionFor('summary', subjectOf({ data, posting }));
+  'rewrite-summary': ({ data, posting }, { text }, check) => {
+    const { sources, lines } = questionFor('summary', subjectOf({ data, posting }));
+    const sentences = sentencesIn([text]).map((sentence) => sentence.text);
+    const factCheck = check && readFactCheck(answerOf(check), sentences, lines.length);
     // Omits the resume's content, because an empty resume has no score that the summary could lower.
-    return flagsOf(guardedSummary(emptyResumeData(), sources, text, resumeRecord(data, '', NOW)));
+    const record = { ...resumeRecord(data, '', NOW), factCheck };
+    return flagsOf(guardedSummary(emptyResumeData(), sources, text, record));
   },
-  'cover-letter': ({ data, posting }, { text }) => {
+  'cover-letter': ({ data, posting }, { text }, check) => {
     const body = {
       resumeData: data,
       jdText: posting,
@@ -54,27 +78,27 @@ const ROUTES = {
       role: '',
     };
     const subject = { body, profile: null, now: NOW };
-    return flagsOf(checked('coverLetter', subject, { paragraphs: [text] }));
+    return flagsOf(checked('coverLetter', subject, { paragraphs: [text] }, check));
   },
-  linkedin: (source, { text }) => {
+  linkedin: (source, { text }, check) => {
     const subject = subjectOf(source, { tone: 'plain' });
-    if (!isHeadline(text)) return flagsOf(checked('linkedin', subject, { headline: '', paragraphs: [text] }));
-    const guarded = checked('linkedin', subject, { headline: text, paragraphs: [ownSentence(source)] });
+    if (!isHeadline(text)) return flagsOf(checked('linkedin', subject, { headline: '', paragraphs: [text] }, check));
+    const guarded = checked('linkedin', subject, { headline: text, paragraphs: [ownSentence(source)] }, check);
     return guarded?.headline === text ? [] : ['(headline replaced)'];
   },
-  'interview-guide': (source, { text }) => {
+  'interview-guide': (source, { text }, check) => {
     const subject = subjectOf(source);
     const questions = Array.from({ length: 3 }, () => ({ question: 'What do you bring to this job?', answer: text }));
-    return flagsOf(checked('interview', subject, { questions, ask: ASKED }));
+    return flagsOf(checked('interview', subject, { questions, ask: ASKED }, check));
   },
-  'salary-guide': (source, { text }) => {
+  'salary-guide': (source, { text }, check) => {
     const subject = subjectOf(source);
-    return flagsOf(checked('salary', subject, { evidence: [text], phrases: [text, text] }));
+    return flagsOf(checked('salary', subject, { evidence: [text], phrases: [text, text] }, check));
   },
-  branding: (source, { text }) => {
+  branding: (source, { text }, check) => {
     const subject = subjectOf(source);
     const written = { positioning: [], introduction: text, bioFirst: text, bioThird: text, note: text };
-    return flagsOf(checked('branding', subject, written));
+    return flagsOf(checked('branding', subject, written, check));
   },
 };
 
@@ -96,7 +120,8 @@ const ownSentence = ({ data }) => data.experience[0].bullets[0];
  */
 const authorOf = (file) => /^[a-z](?=-)/.exec(file)?.[0] ?? 'first';
 
-function measure(folder) {
+/** @param checks recorded results of fact checks by the id of the case; without them, the rules check alone */
+function measure(folder, checks = {}) {
   const read = (prefix) =>
     readdirSync(folder)
       .filter((file) => new RegExp(`(?:^|-)${prefix}(?:-.*)?\\.json$`).test(file))
@@ -110,7 +135,7 @@ function measure(folder) {
   const looked = (cases) =>
     cases.slice(0, amount(Infinity, 10)).map((each) => {
       const from = performance.now();
-      const found = ROUTES[each.route](sources.get(each.source), each);
+      const found = ROUTES[each.route](sources.get(each.source), each, checks[each.id]);
       return { ...each, found, milliseconds: performance.now() - from };
     });
   return { inventions: looked(read('inventions')), honest: looked(read('honest')) };
@@ -145,6 +170,16 @@ for (const [set, folder] of Object.entries(SETS)) {
   console.log(
     `${set}: inventions found ${share(flagged(inventions), inventions)}, honest flagged ${share(flagged(honest), honest)}`,
   );
+  const file = path.join(folder, 'fact-checks.json');
+  if (existsSync(file)) {
+    const checks = JSON.parse(readFileSync(file, 'utf8'));
+    const isChecked = ({ id }) => id in checks;
+    const after = measure(folder, checks);
+    const [all, sound] = [after.inventions.filter(isChecked), after.honest.filter(isChecked)];
+    console.log(
+      `${set}, with recorded fact checks by a model: inventions found ${share(flagged(all), all)}, honest flagged ${share(flagged(sound), sound)}`,
+    );
+  }
   console.table(by('author'));
   console.table(by('class'));
   console.table(by('route'));

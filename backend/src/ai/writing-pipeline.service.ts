@@ -7,7 +7,8 @@ import { AllowancesService } from './allowances/allowances.service.js';
 import { CheckedPassages } from './guarded/checked-passages.js';
 import { KeywordsService } from './keywords.service.js';
 import type { Draft, Question, Subject, TextKind, Texts } from './kinds/kind.js';
-import { ModelService, type AiRequest } from './model/model.service.js';
+import { ModelService, type AiRequest, type FollowUp } from './model/model.service.js';
+import { factCheckAnswer, type FactCheckAnswer } from './prompts/fact-check.js';
 import { WRITING_TASKS } from './writing-tasks.js';
 
 /**
@@ -57,12 +58,27 @@ export class WritingPipeline {
     }
     await passages?.end();
     const { answer, engine, version } = completion;
-    const draft = await this.rules.run('guardedText', kind, subject, answer, question).catch(nullIfTooComplex);
+    const factCheck = await this.factCheck(kind, request, question, completion);
+    const draft = await this.rules
+      .run('guardedText', kind, subject, answer, question, factCheck ?? undefined)
+      .catch(nullIfTooComplex);
     if (!draft) {
       aiFallbacks.inc({ task: question.prompt.task, reason: 'unusable_answer' });
       return withNotice(await this.byRules(kind, subject), unusableNotice);
     }
     return { ...(draft as Draft<Kind>), engine, version } as Texts[Kind]['view'];
+  }
+
+  /** Lets the model compare its answer with the resume. Returns null if there is no result. */
+  private async factCheck<Kind extends TextKind>(
+    kind: Kind,
+    request: AiRequest,
+    question: Question,
+    { answer, followUp }: { answer: Texts[Kind]['answer']; followUp: FollowUp },
+  ): Promise<FactCheckAnswer | null> {
+    if (!this.model.checksFacts) return null;
+    const prompt = await this.rules.run('factCheckFor', kind, answer, question).catch(nullIfTooComplex);
+    return prompt && this.model.check({ ...prompt, answer: factCheckAnswer }, request, followUp);
   }
 
   private byRules<Kind extends TextKind>(kind: Kind, subject: Subject<Kind>): Promise<Texts[Kind]['view']> {

@@ -1,4 +1,4 @@
-import { guardedPassage, guardedText, questionFor, textByRules } from '../ai/kinds/text-kinds.js';
+import { factCheckFor, guardedPassage, guardedText, questionFor, textByRules } from '../ai/kinds/text-kinds.js';
 import { passwordWeakness } from '../auth/passwords/password-strength.js';
 import { analyzeResume, scoreVersion } from './analyze-resume.js';
 import { atsScore, jobProfile } from './score-tasks.js';
@@ -12,6 +12,7 @@ export const TEXT_TASKS = {
   passwordWeakness,
   textByRules,
   questionFor,
+  factCheckFor,
   guardedText,
   guardedPassage,
 };

@@ -20,7 +20,12 @@ export interface ModelRequest {
 
 export type Behaviour = (response: ServerResponse, request: ModelRequest) => void | Promise<void>;
 
-export const MODEL_ENV = { OPENAI_API_KEY: 'sk-this-key-is-secret', OPENAI_MODEL: 'model-for-tests' };
+/** Disables fact checks, so that each answer takes one request. */
+export const MODEL_ENV = {
+  OPENAI_API_KEY: 'sk-this-key-is-secret',
+  OPENAI_MODEL: 'model-for-tests',
+  OPENAI_FACT_CHECK: 'false',
+};
 
 /** A model server on loopback that returns planned OpenAI chat completions. */
 export class ModelServer {

@@ -5,6 +5,7 @@ import { cleanLine } from '@shortlist/shared/text/text';
 import { entryScore } from '@shortlist/shared/rewrite/bullets/entry-score';
 import { lostFacts } from '@shortlist/shared/facts/facts';
 import type { Flag as GuardFlag, GuardedLine } from '@shortlist/shared/facts/guard/fact-guard';
+import type { FactCheck } from '@shortlist/shared/facts/guard/fact-check';
 import { bulletRecord } from '@shortlist/shared/facts/guard/guard-record';
 import { isEnglishText } from '@shortlist/shared/english/is-english';
 import { bulletQuestion } from '@shortlist/shared/rewrite/bullets/bullet-question';
@@ -31,7 +32,11 @@ interface CheckedLine {
  * @param job the job whose bullets are in the prompt, all non-empty
  * @returns null if no line is usable
  */
-export function guardedBullets(job: Experience, { lines: answers }: RewrittenBullets): GuardedBullets | null {
+export function guardedBullets(
+  job: Experience,
+  { lines: answers }: RewrittenBullets,
+  factCheck?: FactCheck,
+): GuardedBullets | null {
   const written = new Map(answers.map(({ number, text }) => [number - 1, cleanLine(text)]));
   const isEnglish = isEnglishText([job.role, ...job.bullets].join(' '));
   const flags: Flag[] = [];
@@ -43,7 +48,7 @@ export function guardedBullets(job: Experience, { lines: answers }: RewrittenBul
     return question ? { ...line, question } : line;
   };
   const lines = job.bullets.map((before, index): Line => {
-    const { text, withBlank, problems } = checkLine(job, before, written.get(index), isEnglish);
+    const { text, withBlank, problems } = checkLine(job, before, written.get(index), isEnglish, factCheck);
     const accepts = (candidate: string): boolean => {
       const next = current.with(index, candidate);
       if (candidate.length > LIMITS.bulletLength) return false;
@@ -68,26 +73,38 @@ export function guardedBullets(job: Experience, { lines: answers }: RewrittenBul
   return used === 0 ? null : { bullets: lines.map(({ after }) => after), lines: lines.map(withQuestion), flags };
 }
 
-export const addedToBullet = (job: Experience, before: string, text: string): GuardFlag[] =>
-  guardedBullet(job, before, text, isEnglishText([job.role, ...job.bullets].join(' '))).flags;
+export const addedToBullet = (job: Experience, before: string, text: string, factCheck?: FactCheck): GuardFlag[] =>
+  guardedBullet(job, before, text, isEnglishText([job.role, ...job.bullets].join(' ')), factCheck).flags;
 
-const guardedBullet = (job: Experience, before: string, text: string, isEnglish: boolean): GuardedLine =>
+const guardedBullet = (
+  job: Experience,
+  before: string,
+  text: string,
+  isEnglish: boolean,
+  factCheck?: FactCheck,
+): GuardedLine =>
   guardedSentence(
     [job.role, job.company, job.location, job.startDate, job.endDate, before, ...job.bullets],
     text,
     isEnglish,
-    bulletRecord(job, before),
+    bulletRecord(job, before, factCheck),
   );
 
 /** Checks one line. A number from another bullet counts as invented, because it measures a different achievement. */
-function checkLine(job: Experience, before: string, text: string | undefined, isEnglish: boolean): CheckedLine {
+function checkLine(
+  job: Experience,
+  before: string,
+  text: string | undefined,
+  isEnglish: boolean,
+  factCheck: FactCheck | undefined,
+): CheckedLine {
   if (text === undefined || text === '') return { text: null, problems: [] };
   if (!isGrounded([before], text)) {
     const message = 'The language model changed the meaning of your bullet, so built-in rules wrote this line.';
     return { text: null, problems: [{ text, message }] };
   }
   const lost = lostFacts(before, text).filter(({ kind }) => isEnglish || kind === 'number' || kind === 'tool');
-  const guarded = guardedBullet(job, before, text, isEnglish);
+  const guarded = guardedBullet(job, before, text, isEnglish, factCheck);
   if (guarded.text === null || lost.length > 0)
     return {
       text: null,

@@ -3,6 +3,7 @@ import { guardedBranding } from '../guarded/guarded-branding.js';
 import { brandingPrompt } from '../prompts/branding.js';
 import { BY_RULES, contextOf, guideQuestion, guideRecord, guideSources, type GuideSubject } from './guide-subject.js';
 import type { KindOfText } from './kind.js';
+import { sentencesIn } from './sentences-in.js';
 
 export const branding: KindOfText<'branding'> = {
   byRules: (subject) => ({ ...composed(subject), ...BY_RULES }),
@@ -10,6 +11,8 @@ export const branding: KindOfText<'branding'> = {
   question: (subject) => guideQuestion(subject, brandingPrompt),
 
   record: guideRecord,
+
+  sentences: ({ positioning, ...texts }) => sentencesIn([...positioning, ...Object.values(texts)]),
 
   guarded: (subject, answer, sources) => guardedBranding(answer, guideSources(subject, sources), composed(subject)),
 };

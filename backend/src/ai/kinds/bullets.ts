@@ -1,5 +1,6 @@
 import type { RewriteBulletsBody } from '@shortlist/shared/contract/ai';
 import type { Experience } from '@shortlist/shared/resume/resume-data';
+import { cleanLine } from '@shortlist/shared/text/text';
 import { rewriteBullets } from '@shortlist/shared/rewrite/bullets/rewrite-bullets';
 import { guardedBullets } from '../guarded/model-bullets.js';
 import { HiddenContacts } from '../prompts/hidden-contacts.js';
@@ -20,10 +21,17 @@ export const bullets: KindOfText<'bullets'> = {
     // If the bullets together are too long, the rule-based rewriter reports this to the user.
     if (length === 0 || length > MOST.bullets) return null;
     const contacts = new HiddenContacts();
-    return { prompt: rewriteBulletsPrompt(job, body.jdText, contacts), sources: [], contacts: contacts.found };
+    const prompt = rewriteBulletsPrompt(job, body.jdText, contacts);
+    const dates = [job.startDate, job.current ? 'present' : job.endDate].filter(Boolean).join(' – ');
+    const head = [job.role, job.company, job.location, dates].filter(Boolean).join(' | ');
+    const lines = [head, ...job.bullets].map((text) => contacts.hide(text));
+    return { prompt, sources: [], lines, contacts: contacts.found };
   },
 
-  guarded: ({ body }, answer) => guardedBullets(withoutBlanks(body), answer),
+  // The head of the job is line 1, so bullet 1 is line 2.
+  sentences: ({ lines }) => lines.map(({ number, text }) => ({ text: cleanLine(text), rewordsLine: number + 1 })),
+
+  guarded: ({ body, factCheck }, answer) => guardedBullets(withoutBlanks(body), answer, factCheck),
 };
 
 const withoutBlanks = ({ experienceItem }: RewriteBulletsBody): Experience => ({

@@ -8,6 +8,7 @@ import { LETTERS_VERSION } from '@shortlist/shared/letters/version';
 import { resumeRecord, type GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 import { guardedParagraphs } from '../guarded/guarded-paragraphs.js';
 import { coverLetterPrompt } from '../prompts/cover-letter.js';
+import { sentencesIn } from './sentences-in.js';
 import { questionAbout, type KindOfText, type Subject } from './kind.js';
 
 export const coverLetter: KindOfText<'coverLetter'> = {
@@ -30,6 +31,8 @@ export const coverLetter: KindOfText<'coverLetter'> = {
 
   record,
 
+  sentences: ({ paragraphs }) => sentencesIn(bodyOf(paragraphs)),
+
   guarded: (subject, answer, sources) => {
     const guarded = guardedParagraphs(sources, bodyOf(answer.paragraphs), record(subject));
     if (!guarded) return null;
@@ -44,8 +47,9 @@ export const coverLetter: KindOfText<'coverLetter'> = {
 };
 
 function record(subject: Subject<'coverLetter'>): GuardRecord {
-  const { body, now } = subject;
-  return { ...resumeRecord(letterData(body.resumeData), body.jdText, now, namesOf(subject)), isToEmployer: true };
+  const { body, now, factCheck } = subject;
+  const facts = resumeRecord(letterData(body.resumeData), body.jdText, now, namesOf(subject));
+  return { ...facts, isToEmployer: true, factCheck };
 }
 
 const namesOf = ({ body, profile }: Subject<'coverLetter'>) => jobNames(body.jdText, profile?.title ?? null, body);

@@ -43,7 +43,7 @@ export function guideQuestion(
 
 export function guideRecord(subject: GuideSubject): GuardRecord {
   const { data, job, jdText, now } = contextOf(subject);
-  return resumeRecord(data, jdText, now, job);
+  return { ...resumeRecord(data, jdText, now, job), factCheck: subject.factCheck };
 }
 
 export const guideSources = (subject: GuideSubject, sources: string[]): GuideSources => ({

@@ -4,6 +4,7 @@ import { guardedInterview } from '../guarded/guarded-guide.js';
 import { interviewPrompt } from '../prompts/interview.js';
 import { BY_RULES, contextOf, guideQuestion, guideRecord, guideSources } from './guide-subject.js';
 import type { KindOfText } from './kind.js';
+import { sentencesIn } from './sentences-in.js';
 
 export const interview: KindOfText<'interview'> = {
   byRules: (subject) => {
@@ -14,6 +15,8 @@ export const interview: KindOfText<'interview'> = {
   question: (subject) => guideQuestion(subject, interviewPrompt),
 
   record: guideRecord,
+
+  sentences: ({ questions }) => sentencesIn(questions.map(({ answer }) => answer)),
 
   guarded: (subject, answer, sources) =>
     guardedInterview(answer, guideSources(subject, sources), aimOf(contextOf(subject).job), interviewText),

@@ -14,9 +14,11 @@ import type {
 } from '@shortlist/shared/contract/ai';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
+import type { FactCheck } from '@shortlist/shared/facts/guard/fact-check';
 import type { PromptText } from '../prompts/prompt.js';
 import type { WrittenBranding } from '../prompts/branding.js';
 import type { WrittenLetter } from '../prompts/cover-letter.js';
+import type { Sentence } from '../prompts/fact-check.js';
 import { HiddenContacts } from '../prompts/hidden-contacts.js';
 import type { WrittenInterview } from '../prompts/interview.js';
 import type { WrittenProfile } from '../prompts/linkedin.js';
@@ -41,11 +43,15 @@ export interface Subject<Kind extends TextKind> {
   /** Profile of the job; null without a job description, or if this kind of text does not use one. */
   profile: JobProfileView | null;
   now: Date;
+  /** Results of the fact check of the model's answer, if there was one. */
+  factCheck?: FactCheck | undefined;
 }
 
 export interface Question {
   prompt: PromptText;
   sources: string[];
+  /** The user's text as the model sees it, without contact details. A fact check compares the answer with it. */
+  lines: string[];
   /** Contact details hidden from the prompt, in the order of their placeholders. */
   contacts: string[];
 }
@@ -59,6 +65,8 @@ export interface KindOfText<Kind extends TextKind> {
   question(subject: Subject<Kind>): Question | null;
   /** Returns the facts that the answer may state. The answer of a kind without this method is never streamed. */
   record?(subject: Subject<Kind>): GuardRecord;
+  /** Returns the sentences of the answer that may state facts about the user. */
+  sentences(answer: Texts[Kind]['answer']): Sentence[];
   /** Removes from the model's answer the claims that its sources do not support; null if too little remains. */
   guarded(subject: Subject<Kind>, answer: Texts[Kind]['answer'], sources: string[]): Draft<Kind> | null;
 }
@@ -76,5 +84,10 @@ export function questionAbout(
   const source = resumeText(data, contacts);
   if (source === '') return null;
   const prompt = promptOf(contacts);
-  return { prompt, sources: [contacts.restore(source), ...claims], contacts: contacts.found };
+  return {
+    prompt,
+    sources: [contacts.restore(source), ...claims],
+    lines: [...source.split('\n').filter(Boolean), ...claims.map((claim) => contacts.hide(claim))],
+    contacts: contacts.found,
+  };
 }

@@ -9,6 +9,7 @@ import { resumeRecord, type GuardRecord } from '@shortlist/shared/facts/guard/gu
 import { isGrounded } from '../guarded/grounded.js';
 import { guardedParagraphs } from '../guarded/guarded-paragraphs.js';
 import { linkedinPrompt } from '../prompts/linkedin.js';
+import { sentencesIn } from './sentences-in.js';
 import { questionAbout, type KindOfText, type Subject } from './kind.js';
 
 export const linkedin: KindOfText<'linkedin'> = {
@@ -23,6 +24,8 @@ export const linkedin: KindOfText<'linkedin'> = {
 
   record,
 
+  sentences: ({ headline, paragraphs }) => sentencesIn([headline, ...paragraphs]),
+
   guarded: (subject, answer, sources) => {
     const guarded = guardedParagraphs(sources, answer.paragraphs, record(subject));
     const about = guarded?.paragraphs.join('\n\n') ?? '';
@@ -32,8 +35,8 @@ export const linkedin: KindOfText<'linkedin'> = {
   },
 };
 
-function record({ body, now }: Subject<'linkedin'>): GuardRecord {
-  return resumeRecord(letterData(body.resumeData), body.jdText, now);
+function record({ body, now, factCheck }: Subject<'linkedin'>): GuardRecord {
+  return { ...resumeRecord(letterData(body.resumeData), body.jdText, now), factCheck };
 }
 
 const composed = ({ body, profile, now }: Subject<'linkedin'>): ComposedLinkedin =>

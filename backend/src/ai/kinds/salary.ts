@@ -5,6 +5,7 @@ import { guardedSalary } from '../guarded/guarded-guide.js';
 import { salaryPrompt } from '../prompts/salary.js';
 import { BY_RULES, contextOf, guideQuestion, guideRecord, guideSources } from './guide-subject.js';
 import type { KindOfText } from './kind.js';
+import { sentencesIn } from './sentences-in.js';
 
 export const salary: KindOfText<'salary'> = {
   byRules: (subject) => {
@@ -15,6 +16,8 @@ export const salary: KindOfText<'salary'> = {
   question: (subject) => guideQuestion(subject, salaryPrompt),
 
   record: guideRecord,
+
+  sentences: ({ evidence, phrases }) => sentencesIn([...evidence, ...phrases]),
 
   guarded: (subject, answer, sources) => {
     const { job, jdText } = contextOf(subject);

@@ -3,6 +3,7 @@ import { rewriteSummary } from '@shortlist/shared/rewrite/summary/rewrite-summar
 import { yearsOfExperience } from '@shortlist/shared/rewrite/reading/years-of-experience';
 import { guardedSummary } from '../guarded/model-summary.js';
 import { rewriteSummaryPrompt } from '../prompts/rewrite-summary.js';
+import { sentencesIn } from './sentences-in.js';
 import { questionAbout, type KindOfText, type Subject } from './kind.js';
 
 export const summary: KindOfText<'summary'> = {
@@ -20,10 +21,12 @@ export const summary: KindOfText<'summary'> = {
 
   record,
 
+  sentences: ({ summary: text }) => sentencesIn([text]),
+
   guarded: (subject, answer, sources) =>
     guardedSummary(subject.body.resumeData, sources, answer.summary, record(subject)),
 };
 
-function record({ body, now }: Subject<'summary'>): GuardRecord {
-  return resumeRecord(body.resumeData, '', now);
+function record({ body, now, factCheck }: Subject<'summary'>): GuardRecord {
+  return { ...resumeRecord(body.resumeData, '', now), factCheck };
 }

@@ -1,6 +1,8 @@
 import { isEnglishText } from '@shortlist/shared/english/is-english';
 import { guardedSentence, sentencesOf } from '../guarded/guarded-sentence.js';
+import { factCheckPrompt, MAX_CHECKED, readFactCheck, type FactCheckAnswer } from '../prompts/fact-check.js';
 import { HiddenContacts } from '../prompts/hidden-contacts.js';
+import type { PromptText } from '../prompts/prompt.js';
 import { branding } from './branding.js';
 import { bullets } from './bullets.js';
 import { coverLetter } from './cover-letter.js';
@@ -31,7 +33,22 @@ export const guardedText = <Kind extends TextKind>(
   subject: Subject<Kind>,
   answer: Texts[Kind]['answer'],
   question: Question,
-): Draft<Kind> | null => KINDS[kind].guarded(subject, withContacts(answer, question), question.sources);
+  factCheck?: FactCheckAnswer,
+): Draft<Kind> | null => {
+  const sentences = KINDS[kind].sentences(answer).map(({ text }) => withContacts(text, question));
+  const checked = factCheck && readFactCheck(factCheck, sentences, question.lines.length);
+  return KINDS[kind].guarded({ ...subject, factCheck: checked }, withContacts(answer, question), question.sources);
+};
+
+/** Returns the prompt that lets the model check the sentences of its answer, or null if there are too many of them. */
+export function factCheckFor<Kind extends TextKind>(
+  kind: Kind,
+  answer: Texts[Kind]['answer'],
+  { prompt, lines }: Question,
+): PromptText | null {
+  const sentences = KINDS[kind].sentences(answer);
+  return sentences.length > MAX_CHECKED ? null : factCheckPrompt(prompt.task, lines, sentences);
+}
 
 export function guardedPassage<Kind extends TextKind>(
   kind: Kind,

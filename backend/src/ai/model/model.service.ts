@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { Customer } from '@shortlist/shared/product/plans';
 import { Env } from '../../core/env/env.js';
 import { aiFallbacks } from '../../core/metrics/ai.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -19,13 +20,23 @@ import type { Prompt } from '../prompts/prompt.js';
 
 /** A model's answer, or a notice that explains why the user gets rule-based text instead. */
 export type ModelAnswer<Answer> =
-  { answer: Answer; engine: string; version: string } | { answer: null; notice: string | undefined };
+  | { answer: Answer; engine: string; version: string; followUp: FollowUp }
+  | { answer: null; notice: string | undefined };
+
+/** Allows a further call for an answer. Such a call is not counted as another use and shares the answer's deadline. */
+export interface FollowUp {
+  customer: Customer;
+  deadline: number;
+}
 
 export interface AiRequest {
   caller: AiCaller;
   signal: AbortSignal;
   onText?: ((chunk: string) => void) | undefined;
 }
+
+/** Minimum remaining milliseconds for a fact check; in less time, few servers can answer. */
+const MIN_CHECK_TIME = 1_500;
 
 const INSTEAD = 'We used built-in rules and your own words instead.';
 const NOTICES = {
@@ -59,6 +70,31 @@ export class ModelService {
     return this.server !== undefined;
   }
 
+  get checksFacts(): boolean {
+    return this.server?.settings.checksFacts ?? false;
+  }
+
+  /**
+   * Requests a fact check of an answer. Returns null if fact checks are disabled, fail or would take too long: the
+   * rules then check the answer alone.
+   */
+  async check<Answer>(
+    prompt: Prompt<Answer>,
+    { caller, signal }: AiRequest,
+    followUp: FollowUp,
+  ): Promise<Answer | null> {
+    const { server } = this;
+    if (!server || followUp.deadline - performance.now() < MIN_CHECK_TIME) return null;
+    try {
+      const completion = new StructuredCompletion(server, prompt, { ...followUp, signal });
+      return (await this.completed(server, completion, prompt, caller)).answer;
+    } catch (error) {
+      signal.throwIfAborted();
+      this.log.error({ err: error, task: prompt.task }, 'the fact check by the language model failed');
+      return null;
+    }
+  }
+
   async complete<Answer>(prompt: Prompt<Answer>, request: AiRequest): Promise<ModelAnswer<Answer>> {
     const { server } = this;
     if (!server || !this.staffSettings.now.features.languageModel) return { answer: null, notice: undefined };
@@ -80,19 +116,18 @@ export class ModelService {
     if (await this.breaker.isOpen()) return instead(prompt, 'circuit_open', NOTICES.noAnswer);
     const use = await this.allowances.take(request.caller, 'model');
     if (!use) return instead(prompt, 'allowance_used_up', NOTICES.usedUp);
-    const start = performance.now();
-    const completion = new StructuredCompletion(server, prompt, { ...request, customer: use.customer });
+    const followUp = { customer: use.customer, deadline: performance.now() + server.settings.patience };
+    const completion = new StructuredCompletion(server, prompt, { ...request, ...followUp });
     let result: CompletionResult<Answer>;
     try {
-      result = await completion.complete();
+      result = await this.completed(server, completion, prompt, request.caller);
     } finally {
       // A use whose calls cost money stays counted: otherwise, clients could disconnect and use the model for free.
       if (!completion.isPaid) await this.allowances.refund(use);
     }
-    if (result.calls > 0) await this.record(server, prompt, request, result, performance.now() - start);
     request.signal.throwIfAborted();
     const { model } = server.settings;
-    if (result.answer !== null) return { answer: result.answer, engine: model, version: prompt.version };
+    if (result.answer !== null) return { answer: result.answer, engine: model, version: prompt.version, followUp };
     this.log.warn(
       { task: prompt.task, outcome: result.outcome, status: result.status },
       'the language model did not answer',
@@ -100,24 +135,22 @@ export class ModelService {
     return instead(prompt, reasonOf(result.outcome), noticeOf(result.outcome));
   }
 
-  private async record(
+  /** Awaits and records a completion. */
+  private async completed<Answer>(
     { settings }: Server,
-    { task, version }: Prompt<unknown>,
-    { caller }: AiRequest,
-    { outcome, usage, cost }: CompletionResult<unknown>,
-    milliseconds: number,
-  ): Promise<void> {
-    const { userId } = caller;
-    await this.usage.record({
-      userId,
-      task,
-      model: settings.model,
-      prompt: version,
-      outcome,
-      usage,
-      cost,
-      milliseconds,
-    });
+    completion: StructuredCompletion<Answer>,
+    { task, version }: Prompt<Answer>,
+    { userId }: AiCaller,
+  ): Promise<CompletionResult<Answer>> {
+    const start = performance.now();
+    const result = await completion.complete();
+    const { outcome, usage, cost, calls } = result;
+    const milliseconds = performance.now() - start;
+    if (calls > 0) {
+      const { model } = settings;
+      await this.usage.record({ userId, task, model, prompt: version, outcome, usage, cost, milliseconds });
+    }
+    return result;
   }
 }
 

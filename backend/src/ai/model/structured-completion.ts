@@ -26,6 +26,8 @@ export interface CompletionResult<Answer> {
 
 export interface CompletionOptions {
   customer: Customer;
+  /** Time, as returned by `performance.now()`, after which no call starts or continues. */
+  deadline: number;
   signal: AbortSignal;
   onText?: ((chunk: string) => void) | undefined;
 }
@@ -52,7 +54,6 @@ const MIN_TIME = 250;
  * deadline.
  */
 export class StructuredCompletion<Answer> {
-  private readonly deadline: number;
   private usage = NO_USAGE;
   private cost = 0;
   private calls = 0;
@@ -66,9 +67,7 @@ export class StructuredCompletion<Answer> {
     private readonly server: Server,
     private readonly prompt: Prompt<Answer>,
     private readonly options: CompletionOptions,
-  ) {
-    this.deadline = performance.now() + server.settings.patience;
-  }
+  ) {}
 
   async complete(): Promise<CompletionResult<Answer>> {
     const messages: Message[] = [
@@ -170,7 +169,7 @@ export class StructuredCompletion<Answer> {
   }
 
   private timeLeft(): number {
-    return Math.floor(this.deadline - performance.now());
+    return Math.floor(this.options.deadline - performance.now());
   }
 
   /** Returns false if the client disconnected during the sleep. */

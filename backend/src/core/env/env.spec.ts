@@ -95,6 +95,7 @@ describe('Env', () => {
         model: 'some-model',
         baseUrl: undefined,
         provider: 'OpenAI',
+        checksFacts: true,
         patience: 24_000,
         inputPrice: 2.5,
         outputPrice: 10,

@@ -89,6 +89,10 @@ export const settingsSchema = z.object({
   ALLOW_SANDBOX: flag,
   ADMIN_PASSWORD: z.string().max(1_000).optional(),
   OPENAI_PROVIDER: z.string().max(60).optional(),
+  OPENAI_FACT_CHECK: z
+    .enum(['true', 'false', '1', '0'])
+    .default('true')
+    .transform((value) => value === 'true' || value === '1'),
   OPENAI_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(24_000),
   OPENAI_INPUT_PRICE: price.default(2.5),
   OPENAI_OUTPUT_PRICE: price.default(10),
@@ -144,6 +148,8 @@ export interface ModelSettings {
   baseUrl: string | undefined;
   /** Name of the server's operator, shown on the privacy page. */
   provider: string;
+  /** Whether the model checks its answers against the resume in a second call. */
+  checksFacts: boolean;
   /** Time limit in milliseconds for a suggestion, including retries, after which built-in rules write it. */
   patience: number;
   /** Price of an input token, in millionths of a dollar. */
@@ -332,6 +338,7 @@ function modelOf(env: Settings): ModelSettings | undefined {
     model,
     baseUrl,
     provider: env.OPENAI_PROVIDER ?? (baseUrl ? new URL(baseUrl).hostname : 'OpenAI'),
+    checksFacts: env.OPENAI_FACT_CHECK,
     patience: env.OPENAI_TIMEOUT_MS,
     // Dollars per million tokens equal millionths of a dollar per token.
     inputPrice: env.OPENAI_INPUT_PRICE,

@@ -1,4 +1,5 @@
 import { unprovenClaims } from './claim-facts.js';
+import { applyFactCheck } from './fact-check.js';
 import type { GuardRecord } from './guard-record.js';
 import { asRead, placeIn, type Fact, type FactKind } from '../fact.js';
 import { factsOf, knownKeys, namesBeside } from '../facts.js';
@@ -34,8 +35,8 @@ export interface Flag {
  */
 export function factGuard(sources: readonly string[], suggestion: string, record?: GuardRecord): Flag[] {
   const text = asRead(suggestion);
-  return added(sourceOf(sources), text, record)
-    .filter((fact) => !isAskedFor(sources, text, record, fact))
+  const found = added(sourceOf(sources), text, record).filter((fact) => !isAskedFor(sources, text, record, fact));
+  return (record?.factCheck ? applyFactCheck(found, text, record.factCheck) : found)
     .filter(firstOfOverlapping())
     .map(({ kind, start, end }) => {
       const [from, to] = text === suggestion ? [start, end] : [placeIn(suggestion, start), placeIn(suggestion, end)];

@@ -1,5 +1,6 @@
 import type { Experience, ResumeData, SectionId } from '../../resume/resume-data.js';
 import { cleanLine, cleanLines } from '../../text/text.js';
+import type { FactCheck } from './fact-check.js';
 import { spanOf, spansOfRuns } from './job-spans.js';
 import { yearsWorked } from '../../resume/years-worked.js';
 
@@ -31,6 +32,8 @@ export interface GuardRecord {
   posting?: string;
   /** Whether "you" means the employer, as in a cover letter, rather than the user, as in a guide. */
   isToEmployer?: boolean;
+  /** Results of a fact check of the text by a language model, if there was one. */
+  factCheck?: FactCheck | undefined;
 }
 
 interface AppliedFor {
@@ -95,8 +98,9 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
 }
 
 /** Builds the record for a single rewritten bullet. Numbers in other bullets do not support that bullet. */
-export const bulletRecord = (job: Experience, bullet: string): GuardRecord => ({
+export const bulletRecord = (job: Experience, bullet: string, factCheck?: FactCheck): GuardRecord => ({
   ...oneBullet(job, bullet),
+  factCheck,
   neighbors: job.bullets.filter((other) => other !== bullet).map((other) => oneBullet(job, other)),
 });
 

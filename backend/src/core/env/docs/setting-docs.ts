@@ -210,6 +210,11 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
     about:
       'Budget for all answers of a day (UTC), in dollars. Visitors may use a fifth of it, visitors and free accounts together half of it.',
   },
+  OPENAI_FACT_CHECK: {
+    group: 'model',
+    about:
+      'Whether the language model checks each of its answers against the resume in a second call. Fewer sound sentences are left out and more inventions are found, but an answer costs about twice as much.',
+  },
   OPENAI_TIMEOUT_MS: {
     group: 'model',
     about: 'Milliseconds to wait for the language model before built-in rules write the text.',

@@ -1,0 +1,59 @@
+import { factGuard } from './fact-guard.js';
+import { resumeRecord } from './guard-record.js';
+import type { CheckedSentence } from './fact-check.js';
+import { emptyExperience, emptyResumeData } from '../../resume/resume-data.js';
+
+const BULLETS = ['Bake 300 loaves of bread before the shop opens', 'Taught two apprentices to shape sourdough'];
+const BAKER = {
+  ...emptyResumeData(),
+  experience: [{ ...emptyExperience(), role: 'Baker', company: 'Mill Lane Bakery', current: true, bullets: BULLETS }],
+};
+const PARAPHRASE = 'I passed the craft of sourdough on to two youngsters.';
+const INVENTION = 'I bake 300 loaves before opening and answer for the ovens.';
+const STATED: CheckedSentence = { finding: 'stated', missing: '' };
+const without = (missing: string): CheckedSentence => ({ finding: 'not stated', missing });
+
+const flagged = (text: string, check: Record<string, CheckedSentence> = {}): string[] =>
+  factGuard(BULLETS, text, {
+    ...resumeRecord(BAKER, '', new Date('2026-01-15')),
+    factCheck: new Map(Object.entries(check)),
+  }).map((flag) => flag.text);
+
+describe('factGuard with a fact check', () => {
+  it('accepts a paraphrase that the resume states according to the check', () => {
+    expect(flagged(PARAPHRASE)).not.toEqual([]);
+    expect(flagged(PARAPHRASE, { [PARAPHRASE]: STATED })).toEqual([]);
+  });
+
+  it('flags the words that the resume does not state according to the check', () => {
+    expect(flagged(INVENTION)).toEqual([]);
+    expect(flagged(INVENTION, { [INVENTION]: without('answer for the ovens') })).toEqual(['answer for the ovens']);
+  });
+
+  it('flags the whole sentence if the missing words are not in it', () => {
+    expect(flagged(INVENTION, { [INVENTION]: without('runs the ovens') })).toEqual([INVENTION]);
+  });
+
+  it('flags a number in digits without a source whatever the check found', () => {
+    const text = 'I bake 450 loaves of bread before the shop opens.';
+    expect(flagged(text, { [text]: STATED })).toEqual(['450']);
+  });
+
+  it('applies each result to its own sentence only', () => {
+    const text = `${PARAPHRASE} ${INVENTION} I won a medal.`;
+    const check = { [PARAPHRASE]: STATED, [INVENTION]: without('the ovens') };
+    expect(flagged(text, check)).toEqual(['the ovens', 'won', 'medal']);
+  });
+
+  it('accepts plain words in a sentence without a claim, but no names', () => {
+    const [plain, named] = ['I would bring patience to your queue.', 'I would bring patience to Greggs.'];
+    const nothing: CheckedSentence = { finding: 'no claim', missing: '' };
+    expect(flagged(plain, { [plain]: nothing })).toEqual([]);
+    expect(flagged(named, { [named]: nothing })).toEqual(['Greggs']);
+  });
+
+  it('changes nothing for a sentence whose result is unclear', () => {
+    const check: CheckedSentence = { finding: 'unclear', missing: '' };
+    expect(flagged(PARAPHRASE, { [PARAPHRASE]: check })).toEqual(flagged(PARAPHRASE));
+  });
+});

@@ -1,0 +1,43 @@
+import { asRead, factAt, type Fact } from '../fact.js';
+
+/** The result of a fact check for one sentence. */
+export interface CheckedSentence {
+  /**
+   * Whether the resume states what the sentence claims. A sentence without a claim about the user, such as "I would be
+   * glad to talk", needs no source. "unclear" leaves the decision to the rules.
+   */
+  finding: 'stated' | 'no claim' | 'not stated' | 'unclear';
+  /** The words of the sentence that the resume does not state; empty if it states all of them. */
+  missing: string;
+}
+
+/** Results by sentence. Sentences that were not checked are absent. */
+export type FactCheck = ReadonlyMap<string, CheckedSentence>;
+
+/**
+ * Corrects the facts that rules found in a text. Drops facts in a sentence that the resume states, and plain words in a
+ * sentence without a claim; adds the words that the resume does not state. Numbers in digits stay, because rules
+ * recognize them reliably.
+ * @param facts in text order
+ * @param text as returned by `asRead`
+ */
+export function applyFactCheck(facts: readonly Fact[], text: string, check: FactCheck): Fact[] {
+  const sentences = [...check].flatMap(([sentence, result]) => {
+    const read = asRead(sentence);
+    const start = text.indexOf(read);
+    return start < 0 ? [] : [{ ...result, read, start, end: start + read.length }];
+  });
+  const isCleared = ({ kind, start, end, text: words }: Fact): boolean => {
+    if (kind === 'number' && /\d/.test(words)) return false;
+    const around = sentences.find((sentence) => sentence.start <= start && end <= sentence.end);
+    return around?.finding === 'stated' || (around?.finding === 'no claim' && kind === 'claim');
+  };
+  const added = sentences
+    .filter(({ finding }) => finding === 'not stated')
+    .map(({ read, missing, start }) => {
+      const words = asRead(missing);
+      const place = read.indexOf(words);
+      return place < 0 ? factAt('claim', read, start, read) : factAt('claim', words, start + place, words);
+    });
+  return [...facts.filter((fact) => !isCleared(fact)), ...added].sort((a, b) => a.start - b.start || b.end - a.end);
+}
