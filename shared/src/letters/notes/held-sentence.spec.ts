@@ -16,7 +16,7 @@ describe('heldSentence', () => {
     [['Certificate in Dog Grooming'], 'I hold a Certificate in Dog Grooming.'],
     [['Dementia Friends'], undefined],
     [[], undefined],
-  ])('states a qualification with a fitting verb, as in "I hold a reach truck licence": %j', (names, sentence) => {
+  ])('states a qualification with a fitting verb, as in "I hold a Certificate in Dog Grooming": %j', (names, sentence) => {
     expect(heldSentence(names)).toBe(sentence);
   });
 });
