@@ -78,6 +78,17 @@ describe("the language model's check of its own answer", () => {
     expect(summary).toBe(`${SOUND} Taught [how many?] apprentices to shape sourdough.`);
   });
 
+  it('also finds inventions in other languages, in which the rules know only numbers and tools', async () => {
+    const [job] = BAKER.experience;
+    const bullets = ['Brot und Brötchen für die Filiale gebacken', 'Lehrlinge am Ofen angeleitet'];
+    const resumeData = { ...BAKER, experience: [{ ...job, role: 'Bäcker', bullets }] };
+    const sentences = ['Ich habe Brot und Brötchen für die Filiale gebacken.', 'Ich habe die Filiale mit Brot gegründet.'];
+    const missing = { number: 2, lines: [2], missing: 'gegründet' };
+    server.plan(says({ summary: sentences.join(' ') }), says({ sentences: [stated(1), missing] }));
+    const { body } = await baker.browser.post('/api/ai/rewrite-summary').send({ resumeData }).expect(200);
+    expect(body).toMatchObject({ summary: sentences[0], flags: [{ text: 'gegründet' }] });
+  });
+
   it.each<[string, Behaviour]>([
     ['names no line at all', says({ sentences: [1, 2].map((number) => ({ number, lines: [], missing: '' })) })],
     ['names a line that does not exist', says({ sentences: [{ number: 2, lines: [99], missing: '' }] })],

@@ -7,11 +7,14 @@ import { withoutControls } from '../text/text.js';
 export type FactKind = 'number' | 'name' | 'tool' | 'degree' | 'title' | 'claim';
 
 /** A detail that may be true of the user, such as a number, an employer or a tool, with its position in a text. */
-export interface Fact {
+export interface Statement {
   kind: FactKind;
   text: string;
   start: number;
   end: number;
+}
+
+export interface Fact extends Statement {
   /** Comparison key, which is the same for all notations: "10,000" and "10k". */
   key: string;
 }

@@ -1,9 +1,11 @@
 import { factGuard, guardedLine, type GuardedLine } from '@shortlist/shared/facts/guard/fact-guard';
+import { applyFactCheck } from '@shortlist/shared/facts/guard/fact-check';
 import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 
 /**
  * Removes invented facts from a model's sentence. In languages other than English, a capital letter does not mark a
- * name, and "[how many?]" would look wrong: a sentence is removed as a whole, and only if it invents a number or tool.
+ * name, and "[how many?]" would look wrong: a sentence is removed as a whole, and only for an invented number or tool or for
+ * words that a fact check did not find in the resume.
  */
 export function guardedSentence(
   sources: readonly string[],
@@ -12,7 +14,8 @@ export function guardedSentence(
   record?: GuardRecord,
 ): GuardedLine {
   if (isEnglish) return guardedLine(sources, sentence, record);
-  const flags = factGuard(sources, sentence).filter(({ kind }) => kind === 'number' || kind === 'tool');
+  const certain = factGuard(sources, sentence).filter(({ kind }) => kind === 'number' || kind === 'tool');
+  const flags = record?.factCheck ? applyFactCheck(certain, sentence, record.factCheck) : certain;
   return { text: flags.length === 0 ? sentence : null, flags };
 }
 

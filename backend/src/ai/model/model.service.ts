@@ -75,8 +75,8 @@ export class ModelService {
   }
 
   /**
-   * Requests a fact check of an answer. Returns null if fact checks are disabled, fail or would take too long: the
-   * rules then check the answer alone.
+   * Requests a fact check of an answer. Returns null if the check fails or would take too long: the rules then check
+   * the answer alone.
    */
   async check<Answer>(
     prompt: Prompt<Answer>,

@@ -1,4 +1,4 @@
-import { asRead, factAt, type Fact } from '../fact.js';
+import { asRead, factAt, type Statement } from '../fact.js';
 
 /** The result of a fact check for one sentence. */
 export interface CheckedSentence {
@@ -19,15 +19,15 @@ export type FactCheck = ReadonlyMap<string, CheckedSentence>;
  * sentence without a claim; adds the words that the resume does not state. Numbers in digits stay, because rules
  * recognize them reliably.
  * @param facts in text order
- * @param text as returned by `asRead`
+ * @param text the text of the positions; English text as returned by `asRead`
  */
-export function applyFactCheck(facts: readonly Fact[], text: string, check: FactCheck): Fact[] {
+export function applyFactCheck(facts: readonly Statement[], text: string, check: FactCheck): Statement[] {
   const sentences = [...check].flatMap(([sentence, result]) => {
     const read = asRead(sentence);
     const start = text.indexOf(read);
     return start < 0 ? [] : [{ ...result, read, start, end: start + read.length }];
   });
-  const isCleared = ({ kind, start, end, text: words }: Fact): boolean => {
+  const isCleared = ({ kind, start, end, text: words }: Statement): boolean => {
     if (kind === 'number' && /\d/.test(words)) return false;
     const around = sentences.find((sentence) => sentence.start <= start && end <= sentence.end);
     return around?.finding === 'stated' || (around?.finding === 'no claim' && kind === 'claim');

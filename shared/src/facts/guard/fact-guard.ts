@@ -1,7 +1,7 @@
 import { unprovenClaims } from './claim-facts.js';
 import { applyFactCheck } from './fact-check.js';
 import type { GuardRecord } from './guard-record.js';
-import { asRead, placeIn, type Fact, type FactKind } from '../fact.js';
+import { asRead, placeIn, type Fact, type Statement } from '../fact.js';
 import { factsOf, knownKeys, namesBeside } from '../facts.js';
 import { startingNames } from '../name-facts.js';
 import { EVERYDAY } from '../known-names.js';
@@ -20,17 +20,12 @@ import { countedThings, swappedNumbers, thingsAfter, type Count } from '../swapp
 import { tracedClaims } from './traced-claims.js';
 
 /** A fact that a suggestion contains but its sources do not. */
-export interface Flag {
-  kind: FactKind;
-  text: string;
-  start: number;
-  end: number;
-}
+export type Flag = Statement;
 
 /**
  * Finds facts that a suggestion adds to the user's own: numbers, money, percentages, dates, names, employers, tools,
- * degrees, titles and claims. Checks the answers of every engine. Compares words without understanding them, so it
- * misses an invention made only of words in the sources.
+ * degrees, titles and claims. Checks the answers of every engine. Compares words without understanding them, so
+ * without a fact check in the record it misses an invention made only of words in the sources.
  * @param sources all texts that the suggestion may use; never the job description
  */
 export function factGuard(sources: readonly string[], suggestion: string, record?: GuardRecord): Flag[] {
@@ -155,7 +150,7 @@ const isWithin = ({ start, end }: Fact, spans: readonly { start: number; end: nu
   spans.some((span) => start >= span.start && end <= span.end);
 
 /** Returns a filter that keeps the first of overlapping facts. Expects the facts in text order. */
-function firstOfOverlapping(): (fact: Fact) => boolean {
+function firstOfOverlapping(): (fact: Statement) => boolean {
   let reached = 0;
   return ({ start, end }) => {
     if (start < reached) return false;
