@@ -63,7 +63,7 @@ export type Draft<Kind extends TextKind> = Omit<Texts[Kind]['view'], 'engine' | 
 export interface KindOfText<Kind extends TextKind> {
   byRules(subject: Subject<Kind>): Texts[Kind]['view'];
   question(subject: Subject<Kind>): Question | null;
-  /** Returns the facts that the answer may state. The answer of a kind without this method is never streamed. */
+  /** Returns the facts that the answer may state. A kind without this method never streams its answer. */
   record?(subject: Subject<Kind>): GuardRecord;
   /** Returns the sentences of the answer that may state facts about the user. */
   sentences(answer: Texts[Kind]['answer']): Sentence[];

@@ -9,7 +9,7 @@ interface BodyRoute {
   form?: boolean;
 }
 
-/** Passes the body to the route as raw bytes, because signatures cover the bytes and parsing would lose them. */
+/** Passes the body to the route as raw bytes: a webhook's signature covers the bytes, which parsing would lose. */
 export const TakesRawJson = (): MethodDecorator => RouteConfig({ rawJson: true } satisfies BodyRoute);
 
 /** Lets a route accept HTML forms as well as JSON. A form must not repeat a field. */

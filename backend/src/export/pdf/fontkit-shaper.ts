@@ -20,7 +20,7 @@ interface FontWithEngine extends Font {
   _layoutEngine: { engine?: ShapingEngine };
 }
 
-/** Returns clusters that map glyphs to characters, because fontkit joins, reorders and stacks letters. */
+/** Returns clusters, because fontkit joins and reorders letters, so one glyph is not always one character. */
 export function shapeWithFontkit(face: LoadedFace, text: string, direction: 'ltr' | 'rtl'): Cluster[] {
   const drawn = direction === 'rtl' ? mirrorAll(text) : text;
   const characters = [...text];
