@@ -53,7 +53,7 @@ export function guardedBullets(
       const next = current.with(index, candidate);
       if (candidate.length > LIMITS.bulletLength) return false;
       const gain = entryScore(job, next) - entryScore(job, current);
-      // A rewrite that leaves the score unchanged is accepted only if it is shorter than the bullet.
+      // A rewrite that leaves the score unchanged is accepted only if it has fewer words than the bullet.
       if (gain < 0 || (gain === 0 && candidate !== before && wordCount(candidate) >= wordCount(before))) return false;
       current = next;
       return true;

@@ -43,7 +43,6 @@ export interface Subject<Kind extends TextKind> {
   /** Profile of the job; null without a job description, or if this kind of text does not use one. */
   profile: JobProfileView | null;
   now: Date;
-  /** Results of the fact check of the model's answer, if there was one. */
   factCheck?: FactCheck | undefined;
 }
 
@@ -56,7 +55,6 @@ export interface Question {
   contacts: string[];
 }
 
-/** A response without `engine` and `version`, which are added later. */
 export type Draft<Kind extends TextKind> = Omit<Texts[Kind]['view'], 'engine' | 'version'>;
 
 /** Writes and checks one kind of text. The functions are pure and CPU-intensive, so they run in a thread. */

@@ -26,7 +26,10 @@ export function splitByDirection(text: string, base: 'ltr' | 'rtl'): DirectedTex
   return parts;
 }
 
-/** A stretch runs from the first to the last letter of one direction, including any spaces and punctuation. */
+/**
+ * Yields the parts in one direction, each from its first to its last letter, with the spaces and punctuation in
+ * between.
+ */
 function* stretches(text: string, direction: 'ltr' | 'rtl'): Generator<{ start: number; end: number }> {
   let start = -1;
   let end = -1;

@@ -121,7 +121,7 @@ export function alignClusters(text: string, infos: readonly GlyphInfo[]): Aligne
   return clusters;
 }
 
-/** Returns the end of the stretch that begins at `start` and has exactly the characters of `seen`, in any order. */
+/** Returns the end of the part that begins at `start` and has exactly the characters `seen`, in any order. */
 function matchingEnd(characters: string[], start: number, seen: number[]): number | undefined {
   const wanted = decomposed(String.fromCodePoint(...seen));
   for (let end = start + 1; end <= characters.length; end++) {
