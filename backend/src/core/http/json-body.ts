@@ -16,7 +16,7 @@ export const TakesRawJson = (): MethodDecorator => RouteConfig({ rawJson: true }
 export const TakesForm = (): MethodDecorator => RouteConfig({ form: true } satisfies BodyRoute);
 
 /**
- * Rejects all bodies except JSON in UTF-8 with 415, unless a route opts out. Invalid UTF-8 is rejected: decoding would
+ * Rejects bodies other than JSON with 415, unless a route opts out. Rejects invalid UTF-8 with 400: decoding it would
  * silently put replacement characters into names. Prototype keys are dropped like unknown keys.
  */
 export function readJsonBodies(http: FastifyInstance): void {

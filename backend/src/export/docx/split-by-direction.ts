@@ -5,7 +5,10 @@ export interface DirectedText {
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LETTER = /\p{L}/u;
-/** Characters that extend a stretch beyond its last letter: accents and, in left-to-right text, digits ("ISO 9001"). */
+/**
+ * Characters that take the direction of the letter before them: accents and, in left-to-right text, digits ("ISO
+ * 9001").
+ */
 const ATTACHED = { rtl: /\p{M}/u, ltr: /[\p{M}\p{N}]/u };
 
 /**
