@@ -6,7 +6,6 @@ import { StartTotp } from './start-totp.js';
 
 interface TwoStepSetupProps {
   onTurnedOn?: () => void;
-  /** Called after the recovery codes are saved. */
   onDone: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { SessionEnd, SessionLife } from './token.js';
 const MINUTE = 60_000;
 /** Remaining lifetime in milliseconds below which a token is renewed. A new token lasts half an hour. */
 const RENEW_BELOW = 25 * MINUTE;
-/** Milliseconds after a key press or click during which the user counts as active. */
+/** Milliseconds after a key press, click or scroll during which the user counts as active. */
 const ACTIVE_FOR = 5 * MINUTE;
 const WARN_OF_IDLE = 2 * MINUTE;
 const WARN_OF_LIMIT = 10 * MINUTE;

@@ -4,7 +4,7 @@ import { api } from '../api.js';
 import { messages } from './messages.js';
 import { removeToken } from './token.js';
 
-/** Returns a function that opens the sign-in page and clears cached data. */
+/** Returns a function that opens the sign-in page, then removes the token and the cached data. */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -33,7 +33,7 @@ const SESSIONS = `
   )::text AS json
   FROM sessions WHERE user_id = $1 ORDER BY created_at`;
 
-/** For staff actions, selects the kind and the time but not the staff member's device. */
+/** Omits the device and network of staff actions, because they are those of the staff member. */
 const SECURITY_EVENTS = `
   SELECT json_build_object(
     'event', kind, 'detail', detail, 'device', CASE WHEN staff_id IS NULL THEN device END,

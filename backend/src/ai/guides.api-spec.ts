@@ -235,7 +235,7 @@ describe('guides written by the language model', () => {
     const view = await branded();
     expect(view).toMatchObject({ engine: 'model-for-tests', version: 'branding/1', bioFirst: written.bioFirst });
     expect(view.positioning.split('\n')).toEqual(written.positioning.slice(0, 2));
-    // The view is rule-based, because the fact guard removed most of the model's text.
+    // This text is rule-based, because the fact guard removed most of the model's text.
     expect(view.bioThird).toMatch(/^Ada Okafor is a Registered Nurse/);
     expect(view.signature).toContain('Ada Okafor');
   });

@@ -98,7 +98,7 @@ export class WritingPipeline {
 
 /**
  * Returns null if the model's answer is too complex to check: the user did not write that answer, so the API must not
- * return the error.
+ * report the error to the user.
  */
 function nullIfTooComplex(error: unknown): null {
   if (error instanceof ApiError && error.code === 'text_too_complex') return null;

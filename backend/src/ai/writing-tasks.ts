@@ -25,7 +25,7 @@ const UNFOUNDED_OR_NO_BETTER =
 const REWRITE = { allowance: 'rewrites', usesProfile: false, unusableNotice: UNFOUNDED_OR_NO_BETTER } as const;
 const GUIDE = { allowance: 'guides', feature: 'guides', usesProfile: true, unusableNotice: UNFOUNDED } as const;
 
-/** The main thread's part of each task. The rules that write texts are in `kinds/` and run in other threads. */
+/** Properties of each task for the main thread. The rules that write texts are in `kinds/` and run in other threads. */
 export const WRITING_TASKS: { readonly [Kind in TextKind]: WritingTask<Texts[Kind]['answer']> } = {
   bullets: { ...REWRITE, answer: rewrittenBullets },
   summary: { ...REWRITE, answer: writtenSummary },

@@ -6,7 +6,7 @@ import { ok, problem, reasonOf, warning, type Check, type Result } from './findi
 const readMore = 'docs/operations.md#more-than-one-machine';
 /** Major version of the embedded PostgreSQL, on which the tests run. */
 const TESTED_VERSION = 18;
-/** Oldest major version that supports the SQL of the product's statements. */
+/** Oldest major version that supports all of the product's SQL. */
 const OLDEST_VERSION = 15;
 const CLOCK_SECONDS = 5;
 /** Number of connection pools: the API and the worker each have one for queries and one for queues. */

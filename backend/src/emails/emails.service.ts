@@ -90,7 +90,7 @@ async function promote(job: NonNullable<UnsentEmail['job']>): Promise<void> {
   try {
     await job.promote();
   } catch (error) {
-    // The job is no longer delayed, because it became due after its state was read.
+    // JobNotInState means that the job became due after its state was read, so it needs no promotion.
     if ((error as { code?: unknown }).code !== QueueError.JobNotInState) throw error;
   }
 }

@@ -14,7 +14,7 @@ const RUNNING = `(
   OR state = 'past_due' AND grace_until > now()
   OR state = 'canceled' AND restored_until > now()
 )`;
-/** Prefers the better plan: a plan may be restored after another one was bought. */
+/** Prefers the better plan: two plans run if a won dispute restores one after the user has bought another. */
 const BEST_FIRST = `ORDER BY plan = 'premium' DESC, state = 'canceled' LIMIT 1`;
 
 /**
@@ -53,7 +53,7 @@ export async function findRunningPlan(database: Database, userId: string): Promi
   return rows[0]?.plan;
 }
 
-/** Finds the end of the paid period of the running plan. @returns undefined without a bought plan */
+/** Finds the end of the paid period. @returns undefined if no paid plan is running */
 export async function findPaidUntil(database: Database, userId: string): Promise<{ until: Date | null } | undefined> {
   const rows: { until: Date | null }[] = await database.query(
     `SELECT CASE state WHEN 'past_due' THEN period_start WHEN 'canceled' THEN restored_until ELSE period_end

@@ -38,7 +38,7 @@ export interface ExportFile {
   source: ExportedRevision | undefined;
 }
 
-/** `file` differs from the requested file if the document had to be rendered again. */
+/** `file` is not the requested file if the stored one was missing and the document was rendered again. */
 export interface Opened<T> {
   file: ExportFile;
   opened: T;

@@ -6,7 +6,6 @@ import { useMe } from '../../session/me.js';
 import { messages } from './messages.js';
 import { RefundDialog } from './refund-dialog.js';
 
-/** Shown to administrators as long as part of the payment is refundable. */
 export function RefundButton({ payment }: { payment: StaffPaymentDetail }) {
   const { staff } = useMe();
   const [isOpen, setIsOpen] = useState(false);

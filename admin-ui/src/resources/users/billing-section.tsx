@@ -55,7 +55,7 @@ export function BillingSection({ user }: { user: AdminUser }) {
 }
 
 function paidPlanText({ billing: { subscription, renewsAt }, grant }: AdminUser): string {
-  // Without a subscription, a plan can still be paid: a dispute canceled the subscription, but was won later.
+  // A plan can be paid without a subscription, if a dispute canceled the subscription and was won later.
   if (!subscription)
     return renewsAt !== null && grant === null
       ? messages.billingSection.paidUntil(dayOf(renewsAt))

@@ -65,7 +65,7 @@ export function guardedSalary(
 const isAskable = ({ own, job }: GuideSources, line: string): boolean => factGuard([...own, job], line).length === 0;
 
 /**
- * Checks a phrase against the resume only, because it claims facts about the user, who may lack skills that the job
- * description requires.
+ * Checks a phrase for the user to say against the resume only: the user may lack skills that the job description
+ * requires.
  */
 const isSayable = ({ own, record }: GuideSources, line: string): boolean => factGuard(own, line, record).length === 0;

@@ -13,7 +13,7 @@ export interface GuardedParagraphs {
   flags: Flags;
 }
 
-/** Minimum share of a text's characters that must remain when invented facts are removed, so that it makes sense. */
+/** Minimum share of characters that must remain when invented facts are removed: a shorter rest makes no sense. */
 const MIN_SHARE = 0.6;
 /**
  * Maximum characters of all paragraphs together. Real cover letters are shorter, and checking each sentence takes time.

@@ -29,7 +29,7 @@ interface CheckedLine {
 /**
  * Checks the model's lines against the bullets that they replace. If a line adds or loses a fact or lowers the score,
  * the bullet gets a rule-based rewrite and a flag that explains why. No bullet is dropped or moved.
- * @param job the job whose bullets are in the prompt, all non-empty
+ * @param job the job with the bullets in the prompt, none of them empty
  * @returns null if no line is usable
  */
 export function guardedBullets(
@@ -53,7 +53,7 @@ export function guardedBullets(
       const next = current.with(index, candidate);
       if (candidate.length > LIMITS.bulletLength) return false;
       const gain = entryScore(job, next) - entryScore(job, current);
-      // A rewrite that leaves the score unchanged is accepted only if it is shorter than the bullet.
+      // A rewrite that leaves the score unchanged is accepted only if it has fewer words than the bullet.
       if (gain < 0 || (gain === 0 && candidate !== before && wordCount(candidate) >= wordCount(before))) return false;
       current = next;
       return true;
@@ -90,7 +90,7 @@ const guardedBullet = (
     bulletRecord(job, before, factCheck),
   );
 
-/** Checks one line. A number from another bullet counts as invented, because it measures a different achievement. */
+/** Checks one line of the answer. A number from another bullet counts as invented: it measures another achievement. */
 function checkLine(
   job: Experience,
   before: string,

@@ -28,7 +28,7 @@ export const bullets: KindOfText<'bullets'> = {
     return { prompt, sources: [], lines, contacts: contacts.found };
   },
 
-  // The head of the job is line 1, so bullet 1 is line 2.
+  // The line with the job's role, employer and dates is line 1, so bullet 1 is line 2.
   sentences: ({ lines }) => lines.map(({ number, text }) => ({ text: cleanLine(text), rewordsLine: number + 1 })),
 
   guarded: ({ body, factCheck }, answer) => guardedBullets(withoutBlanks(body), answer, factCheck),

@@ -43,7 +43,6 @@ export interface Subject<Kind extends TextKind> {
   /** Profile of the job; null without a job description, or if this kind of text does not use one. */
   profile: JobProfileView | null;
   now: Date;
-  /** Results of the fact check of the model's answer, if there was one. */
   factCheck?: FactCheck | undefined;
 }
 
@@ -56,14 +55,13 @@ export interface Question {
   contacts: string[];
 }
 
-/** A response without `engine` and `version`, which are added later. */
 export type Draft<Kind extends TextKind> = Omit<Texts[Kind]['view'], 'engine' | 'version'>;
 
 /** Writes and checks one kind of text. The functions are pure and CPU-intensive, so they run in a thread. */
 export interface KindOfText<Kind extends TextKind> {
   byRules(subject: Subject<Kind>): Texts[Kind]['view'];
   question(subject: Subject<Kind>): Question | null;
-  /** Returns the facts that the answer may state. The answer of a kind without this method is never streamed. */
+  /** Returns the facts that the answer may state. A kind without this method never streams its answer. */
   record?(subject: Subject<Kind>): GuardRecord;
   /** Returns the sentences of the answer that may state facts about the user. */
   sentences(answer: Texts[Kind]['answer']): Sentence[];

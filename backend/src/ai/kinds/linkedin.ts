@@ -42,7 +42,7 @@ function record({ body, now, factCheck }: Subject<'linkedin'>): GuardRecord {
 const composed = ({ body, profile, now }: Subject<'linkedin'>): ComposedLinkedin =>
   composeLinkedin(letterData(body.resumeData), profile, body.tone, now);
 
-/** Returns null for a headline with a claim that the resume does not support: it is too short to remove only a part. */
+/** Returns null if the headline makes a claim that the resume does not support: without it, too little would remain. */
 function guardedHeadline(sources: readonly string[], written: string, facts: GuardRecord): string | null {
   const line = cleanLine(written);
   const isSound = factGuard(sources, line, facts).length === 0 && line.length <= LINKEDIN_LIMITS.headline;

@@ -2,7 +2,6 @@ import { cleanLine } from '@shortlist/shared/text/text';
 import { sentencesOf } from '../guarded/guarded-sentence.js';
 import type { Sentence } from '../prompts/fact-check.js';
 
-/** Splits texts into the sentences that the guard checks one by one. */
 export const sentencesIn = (texts: readonly string[]): Sentence[] =>
   texts
     .flatMap((text) => sentencesOf(cleanLine(text)))

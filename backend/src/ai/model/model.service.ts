@@ -23,7 +23,7 @@ export type ModelAnswer<Answer> =
   | { answer: Answer; engine: string; version: string; followUp: FollowUp }
   | { answer: null; notice: string | undefined };
 
-/** Allows a further call for an answer. Such a call is not counted as another use and shares the answer's deadline. */
+/** Limits of a second call that checks an answer. The call shares the answer's deadline and does not count as a use. */
 export interface FollowUp {
   customer: Customer;
   deadline: number;
@@ -135,7 +135,6 @@ export class ModelService {
     return instead(prompt, reasonOf(result.outcome), noticeOf(result.outcome));
   }
 
-  /** Awaits and records a completion. */
   private async completed<Answer>(
     { settings }: Server,
     completion: StructuredCompletion<Answer>,

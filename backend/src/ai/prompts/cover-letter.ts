@@ -18,7 +18,7 @@ const LENGTHS = {
   long: '4 paragraphs, 250 to 340 words in all',
 } as const;
 
-/** Requests only the paragraphs: the product adds the greeting and the closing, because the model receives no names. */
+/** Requests only the paragraphs: the model gets no personal names, so the product adds the greeting and the closing. */
 export function coverLetterPrompt(
   { resumeData, jdText, tone, length, company, role }: Omit<CoverLetterBody, 'recipient'>,
   contacts = new HiddenContacts(resumeData),

@@ -10,7 +10,7 @@ import { MOST } from './rules.js';
 /** Maximum number of sentences in one check: the longest texts of the product have about half as many. */
 export const MAX_CHECKED = 120;
 const MAX_LINES = 12;
-/** Tokens of the result for one sentence. */
+/** Estimated tokens of the fact check's result for one sentence. */
 const TOKENS_PER_SENTENCE = 60;
 
 export const factCheckAnswer = z.object({
@@ -29,13 +29,13 @@ export type FactCheckAnswer = z.infer<typeof factCheckAnswer>;
 /** A sentence of a model's answer, as the model wrote it. */
 export interface Sentence {
   text: string;
-  /** Number of the line that the sentence rewords, if it rewords a single line. */
+  /** Number of the line of the user's text that the sentence rewords; undefined if it may draw on several lines. */
   rewordsLine?: number;
 }
 
 /**
- * Asks the model to compare its own sentences with the resume. The job description is left out, because it is no
- * evidence and would double the cost.
+ * Asks the model to compare its own sentences with the resume. The job description is left out, because it says nothing
+ * about the user and would double the cost.
  * @param lines the user's text without contact details
  */
 export function factCheckPrompt(
@@ -86,8 +86,8 @@ const numbered = (texts: readonly string[]): string =>
   texts.map((text, index) => `${index + 1}. ${cleanLine(text)}`).join('\n');
 
 /**
- * Reads the results. A sentence counts as stated only if the answer names lines that exist. An answer that names no
- * line for any sentence shows no sign of a comparison, so it clears no sentence.
+ * Reads the results. A sentence counts as stated only if the answer names lines that exist. If the answer names no line
+ * for any sentence, the model has compared nothing, so no sentence counts as stated.
  * @param sentences with the contact details, in the order of the prompt
  * @param lineCount number of lines in the prompt
  */

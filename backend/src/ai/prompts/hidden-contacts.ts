@@ -6,8 +6,8 @@ import { placedFields } from '@shortlist/shared/resume/resume-fields';
 const EMAIL = String.raw`[^\s@<>()\[\]]{1,64}@[^\s@<>()\[\]]{1,255}\.\p{L}{2,}`;
 const LINK = String.raw`(?:https?:\/\/|www\.)[^\s<>()\[\]]+|\b(?:linkedin\.com|github\.com|t\.me|wa\.me)\/[^\s<>()\[\],;]+`;
 /**
- * Matches phone numbers such as "+49 30 1234567" and "(555) 010-9999". Ranges of years and amounts of money are shorter
- * or contain commas.
+ * Matches phone numbers such as "+49 30 1234567" and "(555) 010-9999". Does not match ranges of years and amounts of
+ * money, which are shorter or contain commas.
  */
 const PHONE = String.raw`(?<![\p{L}\p{N}$€£.,])(?:\+|00)\d[\d\s().\/-]{6,20}\d|(?<![\p{L}\p{N}$€£.,-])\(?0\d{2,4}\)?[\s.-]\d{3,4}[\s.-]\d{3,4}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}$€£.,-])\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?![\p{L}\p{N}])`;
 /** Matches license and certificate numbers of five digits or more, such as "RN 123456" in "License: RN 123456". */
@@ -17,7 +17,7 @@ const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}|${LICENSE}`, 'gu');
 const MIN_LENGTH = 4;
 /** Minimum characters of a license number: a shorter one could be a year. */
 const MIN_NUMBER_LENGTH = 5;
-/** Decides for each kind of personal detail whether to hide it. The search follows the order of the keys. */
+/** Returns whether to hide a personal detail of each kind. Details are hidden in the order of these keys. */
 const IS_HIDDEN: Readonly<Record<Exclude<Identifies, 'no'>, (text: string) => boolean>> = {
   // Hides only full names, because a single name may also be a common word.
   name: (text) => text.length >= MIN_LENGTH && /\S\s+\S/.test(text),

@@ -16,7 +16,7 @@ export const rewrittenBullets = z.object({
 });
 export type RewrittenBullets = z.infer<typeof rewrittenBullets>;
 
-/** Gives the bullets numbers from 1, because the answer may change their order and omit some of them. */
+/** Numbers the bullets, because the model's answer may change their order and omit some of them. */
 export function rewriteBulletsPrompt(
   job: Experience,
   jdText: string,

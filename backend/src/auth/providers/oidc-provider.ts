@@ -115,7 +115,7 @@ function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<oid
   return oidc.discovery(url, clientId, undefined, clientAuth(clientSecret), {
     timeout: TIMEOUT_SECONDS,
     execute: [
-      // Verifies the signature of the ID token in addition to TLS, which alone would be enough.
+      // Verifies the signature of the ID token, although the specification allows relying on TLS alone.
       oidc.enableNonRepudiationChecks,
       ...(url.protocol === 'http:' && isLoopback(url.hostname) ? [oidc.allowInsecureRequests] : []),
     ],

@@ -77,7 +77,7 @@ export class OidcTransactionCookie {
         });
         return payload;
       } catch (error) {
-        // The cookie is malformed, expired or encrypted with an unknown key.
+        // A JOSEError means that the cookie is malformed, expired or encrypted with another key.
         if (!(error instanceof errors.JOSEError)) throw error;
       }
     }

@@ -18,7 +18,7 @@ export const generateRecoveryCodes = (): string[] =>
 
 /**
  * Returns the stored digest of a recovery code, salted with the owner's id. Ignores case, spaces and hyphens, and reads
- * letters that look like digits as those digits.
+ * letters that look like digits as digits: "o" as 0, "i" and "l" as 1.
  */
 export const recoveryCodeDigest = (ownerId: string, code: string): string => {
   const plain = code

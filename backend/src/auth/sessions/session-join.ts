@@ -31,7 +31,7 @@ export function joinOf({ routeOptions, params }: FastifyRequest): SessionJoin | 
   const { sessionJoin } = routeOptions.config as JoiningRoute;
   if (!sessionJoin) return undefined;
   const value = (params as Record<string, string>)[sessionJoin.parameter];
-  // PostgreSQL cannot parse a malformed id, so null is passed instead; the parameter's pipe rejects the request.
+  // PostgreSQL cannot parse a malformed id, so null is passed instead; the route then rejects the parameter.
   return { statement: sessionJoin.statement, value: value !== undefined && isId(value) ? value : null };
 }
 

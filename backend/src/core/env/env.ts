@@ -15,7 +15,7 @@ const GROUPS: Record<string, readonly string[]> = {
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   bucket: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 };
-/** The group that each optional setting depends on. Without the group, the setting has no effect. */
+/** Optional settings, each with the group of settings without which it has no effect. */
 const BELONGS_TO: Readonly<Record<string, string>> = {
   OPENAI_BASE_URL: 'language model',
   S3_ENDPOINT: 'bucket',

@@ -9,9 +9,9 @@ export class SiteAddress {
   constructor(private readonly env: Env) {}
 
   /**
-   * Returns the configured origin. Uses the Host header only for requests from the server's own machine, because it
-   * contains the port of a development server. From other callers, a forged header could make links in emails point to
-   * another site.
+   * Returns the configured origin. Without one, trusts the Host header only for requests from the server's own machine,
+   * where it contains the port of a development server. A forged header from another machine could make links in emails
+   * point to another site.
    */
   of(request: FastifyRequest): string {
     if (this.env.publicUrl) return this.own;

@@ -96,8 +96,8 @@ const QUOTES = /(?<!\w)["'`“‘]/g;
 const CLOSING = ['"', "'", '`', '”', '’'];
 
 /**
- * Hides the first quoted value that `kept` rejects and everything up to the last quote of the message, because a value
- * may contain quotes itself.
+ * Hides the first quoted value that `kept` rejects and everything after it up to the last quote, because the value
+ * itself may contain quotes, as in `invalid "5" disk"`.
  */
 function withoutQuotes(message: string, kept: (text: string) => boolean): string {
   for (const { index, 0: opening } of message.matchAll(QUOTES)) {

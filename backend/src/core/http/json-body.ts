@@ -9,14 +9,14 @@ interface BodyRoute {
   form?: boolean;
 }
 
-/** Passes the body to the route as raw bytes, because signatures cover the bytes and parsing would lose them. */
+/** Passes the body to the route as raw bytes: a webhook's signature covers the bytes, which parsing would lose. */
 export const TakesRawJson = (): MethodDecorator => RouteConfig({ rawJson: true } satisfies BodyRoute);
 
 /** Lets a route accept HTML forms as well as JSON. A form must not repeat a field. */
 export const TakesForm = (): MethodDecorator => RouteConfig({ form: true } satisfies BodyRoute);
 
 /**
- * Rejects all bodies except JSON in UTF-8 with 415, unless a route opts out. Invalid UTF-8 is rejected: decoding would
+ * Rejects bodies other than JSON with 415, unless a route opts out. Rejects invalid UTF-8 with 400: decoding it would
  * silently put replacement characters into names. Prototype keys are dropped like unknown keys.
  */
 export function readJsonBodies(http: FastifyInstance): void {

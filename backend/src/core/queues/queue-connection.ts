@@ -11,8 +11,8 @@ import { clientLimit, timedClient } from '../sql/timed-client.js';
 const CLOSE_TIMEOUT_MS = 1_000;
 
 /**
- * Prefix of the keys in a Redis Cluster. The braces keep all keys of all queues on one node, as BullMQ's scripts need.
- * Elsewhere the prefix is BullMQ's default.
+ * Prefix of the keys in a Redis Cluster. The braces keep all keys of all queues on one node, as BullMQ's scripts
+ * require. Elsewhere the prefix is BullMQ's default.
  */
 const CLUSTER_PREFIX = '{bull}';
 

@@ -10,7 +10,7 @@ export async function retryIfFinished(job: Job): Promise<void> {
   try {
     await job.retry(state, { resetAttemptsMade: true, resetAttemptsStarted: true });
   } catch (error) {
-    // A concurrent call restarted the job after the state was read.
+    // JobNotInState means that a concurrent call restarted the job after its state was read.
     if ((error as { code?: unknown }).code !== ErrorCode.JobNotInState) throw error;
   }
 }

@@ -18,8 +18,8 @@ export interface Schedule {
 const SCHEDULES: Schedule[] = [];
 
 /**
- * Schedules a job by a cron pattern in UTC, once for all workers. The queue rejects a schedule while a worker, even a
- * killed one, holds the job scheduled for the same second, and accepts it a second later.
+ * Schedules a job by a cron pattern in UTC, once for all workers. The queue rejects the schedule while the job due in
+ * the same second is being processed (or its worker was killed), and accepts it a second later.
  *
  * @param pause milliseconds between attempts
  * @throws the queue's error after five attempts, any other error immediately
@@ -87,7 +87,7 @@ export function scheduleCheck(schedules: readonly Schedule[], clock = SYSTEM_CLO
       if (queue.closing) continue;
       if (hasJumped || !(await queue.getJobScheduler(name))) await upsert(schedule);
     }
-    // Stores the offset only after all checks have succeeded, so that a failed check is repeated.
+    // Stores the new clock offset only at the end, so that the next check retries after a failure.
     lastOffset = current;
   };
 }

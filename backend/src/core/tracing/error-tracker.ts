@@ -115,7 +115,7 @@ async function open(dsn: string, environment: string): Promise<Tracker> {
   return { client, stackParser };
 }
 
-/** Returns the error and its causes, the innermost first, as the protocol requires. */
+/** Returns the error and its causes, the innermost first, as Sentry's protocol requires. */
 function withCauses(error: ErrorDescription): ErrorDescription[] {
   const nested = [...(error.errors ?? []), ...(error.cause ? [error.cause] : [])];
   return [...nested.flatMap(withCauses), error];

@@ -3,7 +3,7 @@ import type { FamilyId } from '@shortlist/shared/fonts/families';
 /** A font name with substitutes for computers without that font. */
 export interface DocxFont {
   name: string;
-  /** Fonts that are installed everywhere, most similar first. */
+  /** Most similar font first. */
   substitutes: string[];
   family: 'swiss' | 'roman' | 'modern';
   pitch: 'variable' | 'fixed';

@@ -24,7 +24,7 @@ export function mayLinesGrow({ document, text }: DocxContext, role: ParagraphRol
   );
 }
 
-/** Returns the line height in points. A line that may grow gets the font's own height. */
+/** Returns the line height in points. Lines that may grow get at least the font's own height. */
 export function wordLineHeight(context: DocxContext, role: ParagraphRole): number {
   const { lineHeight } = context.document.style.paragraph[role];
   const { size, family, weight, italic } = context.document.style.text[PARAGRAPH_STYLES[role].baseRole];

@@ -59,7 +59,7 @@ const DEFAULT_CHARACTERS =
 const withDefaultCharacters = (xml: string): string =>
   xml.replace('</w:docDefaults>', `</w:docDefaults>${DEFAULT_CHARACTERS}`);
 
-/** The schema requires the setting for embedded fonts to follow the only setting that the docx library writes. */
+/** Adds the setting for embedded fonts after `displayBackgroundShape`, where the Open XML schema requires it. */
 const withEmbeddedFonts = (xml: string): string =>
   xml.replace('<w:displayBackgroundShape/>', '$&<w:embedTrueTypeFonts/>');
 
@@ -77,7 +77,7 @@ const fontRelationships = (fonts: readonly EmbeddedFont[]): string =>
   '</Relationships>';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-/** Font styles, in the order that the schema requires. */
+/** Font styles in the order that the Open XML schema requires. */
 const SLOTS = ['embedRegular', 'embedBold', 'embedItalic', 'embedBoldItalic'] as const;
 
 function fontTable({ document: { style } }: DocxContext, embedded: readonly EmbeddedFont[]): string {

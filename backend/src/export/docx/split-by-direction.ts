@@ -5,7 +5,10 @@ export interface DirectedText {
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LETTER = /\p{L}/u;
-/** Characters that extend a stretch beyond its last letter: accents and, in left-to-right text, digits ("ISO 9001"). */
+/**
+ * Characters that take the direction of the letter before them: accents and, in left-to-right text, digits ("ISO
+ * 9001").
+ */
 const ATTACHED = { rtl: /\p{M}/u, ltr: /[\p{M}\p{N}]/u };
 
 /**
@@ -26,7 +29,10 @@ export function splitByDirection(text: string, base: 'ltr' | 'rtl'): DirectedTex
   return parts;
 }
 
-/** A stretch runs from the first to the last letter of one direction, including any spaces and punctuation. */
+/**
+ * Yields the parts in one direction, each from its first to its last letter, with the spaces and punctuation in
+ * between.
+ */
 function* stretches(text: string, direction: 'ltr' | 'rtl'): Generator<{ start: number; end: number }> {
   let start = -1;
   let end = -1;

@@ -5,7 +5,7 @@ import { padded, tableOf, writeTrueType, type TrueTypeFont } from './truetype.js
 /** A number is a glyph of the font; an object is a new glyph that combines several. Lengths are in font units. */
 export type SubsetGlyph = number | { advance: number; parts: readonly GlyphPart[] };
 
-/** Tables that an embedded font needs besides `glyf` and `loca`. */
+/** Tables with hinting instructions, copied unchanged. */
 const COPIED = ['cvt ', 'fpgm', 'prep'];
 
 /**

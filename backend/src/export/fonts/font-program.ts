@@ -76,7 +76,7 @@ function nameTable({ family, style }: FontName): Buffer {
 
 /** Byte offset of the checksum adjustment in the `head` table. */
 const ADJUSTMENT_AT = 8;
-/** Checksum that the complete font file must have. */
+/** Sum that all words of a font file must have, according to the OpenType specification. */
 const WHOLE_SUM = 0xb1b0afba;
 
 function withFileChecksum(tables: Map<string, Buffer>): Buffer {

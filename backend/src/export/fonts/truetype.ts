@@ -7,7 +7,7 @@ export interface TrueTypeFont {
 
 export interface GlyphMetric {
   advance: number;
-  /** Distance from the glyph's origin to its leftmost point. */
+  /** Distance from the glyph's origin to its leftmost point, in font units. */
   bearing: number;
 }
 

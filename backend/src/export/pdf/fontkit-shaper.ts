@@ -20,7 +20,7 @@ interface FontWithEngine extends Font {
   _layoutEngine: { engine?: ShapingEngine };
 }
 
-/** Returns clusters that map glyphs to characters, because fontkit joins, reorders and stacks letters. */
+/** Returns clusters, because fontkit joins and reorders letters, so one glyph is not always one character. */
 export function shapeWithFontkit(face: LoadedFace, text: string, direction: 'ltr' | 'rtl'): Cluster[] {
   const drawn = direction === 'rtl' ? mirrorAll(text) : text;
   const characters = [...text];
@@ -121,7 +121,7 @@ export function alignClusters(text: string, infos: readonly GlyphInfo[]): Aligne
   return clusters;
 }
 
-/** Returns the end of the stretch that begins at `start` and has exactly the characters of `seen`, in any order. */
+/** Returns the end of the part that begins at `start` and has exactly the characters `seen`, in any order. */
 function matchingEnd(characters: string[], start: number, seen: number[]): number | undefined {
   const wanted = decomposed(String.fromCodePoint(...seen));
   for (let end = start + 1; end <= characters.length; end++) {

@@ -4,11 +4,11 @@ import type { PDFDocument, StructureElement } from 'pdfmake/js/PDFDocument.js';
 /** A paragraph's structure elements, shared by all its lines, even across pages. */
 export interface ParagraphElements {
   body: StructureElement;
-  /** Label of a list item; undefined outside lists. */
+  /** The bullet of a list item; undefined outside lists. */
   label?: StructureElement;
 }
 
-/** PDF/UA requires lists to declare their labels as bullets. */
+/** PDF/UA requires a list to declare the kind of its labels, here bullets. */
 const BULLETED = { O: 'List', ListNumbering: 'Disc' };
 
 /**
