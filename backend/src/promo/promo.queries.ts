@@ -89,7 +89,11 @@ export const reserveUse = (
     [use.promoCodeId, use.userId, use.purchaseId, use.discount],
   );
 
-/** Commits the newest reserved use with the given discount. @returns the id of its code; undefined if there is none */
+/**
+ * Marks the newest reserved use with the given discount as committed.
+ *
+ * @returns the id of its promo code; undefined if no use matches
+ */
 export async function commitUse(
   transaction: EntityManager,
   { purchaseId, discount }: { purchaseId: string; discount: number },

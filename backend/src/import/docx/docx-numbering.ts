@@ -57,7 +57,10 @@ export class WordNumbering {
   }
 }
 
-/** Formats Roman numerals, and letters after the 26th, in digits, because markers are only recognized, never shown. */
+/**
+ * Returns "c" or "C" for 3 in a lettered list. Returns digits for Roman numerals and for letters after "z", because
+ * markers are only recognized, never shown.
+ */
 function numeral(count: number, format: string | undefined): string {
   const letter = count >= 1 && count <= 26 ? String.fromCodePoint(0x60 + count) : undefined;
   if (format === 'lowerLetter') return letter ?? String(count);

@@ -17,7 +17,7 @@ import { SettlementService } from '../settlement/settlement.service.js';
 import { abandonOtherProviders, keepReference, openOrder, type PricedOrder } from './orders.queries.js';
 
 const DESCRIPTION = 'Resume download (PDF and DOCX)';
-/** Maximum number of attempts to open an order that keeps changing. */
+/** Maximum number of attempts to open an order that other requests keep changing. */
 const TRIES = 10;
 
 /**

@@ -60,7 +60,7 @@ export interface LeasedRun {
   lease: string;
 }
 
-/** Acquires the lease for a run. @param length PostgreSQL interval @returns undefined if another run holds it */
+/** Acquires a job's lease for one run. @param length PostgreSQL interval @returns undefined if another run holds it */
 export async function takeLease(
   database: Database,
   { name, length }: { name: string; length: string },

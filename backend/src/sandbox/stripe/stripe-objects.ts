@@ -1,4 +1,5 @@
-// Objects of the sandbox's Stripe account, in the format of the Stripe package's API version, and request parameters.
+// Objects of the sandbox's Stripe account, and parameters of its requests. The objects have the format of the API
+// version that the Stripe package uses.
 
 export type Params = { [name: string]: string | Params | undefined };
 
