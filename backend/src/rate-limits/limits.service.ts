@@ -165,7 +165,7 @@ function withSite(limit: Limit, subject: string[]): [Limit, string[]][] {
   ];
 }
 
-/** Returns the subject with each /64 replaced by its /48; undefined if it contains no /64. */
+/** Returns the subject of a limit with each IPv6 /64 replaced by its /48; undefined if it contains no /64. */
 const siteSubject = (subject: string[]): string[] | undefined =>
   subject.some(siteOf) ? subject.map((part) => siteOf(part) ?? part) : undefined;
 

@@ -2,7 +2,7 @@ import type { PdfPiece } from './pdf-piece.js';
 
 /** Minimum gap between words, as a share of the font size. */
 const WORD_GAP = 0.1;
-/** Minimum gap between columns or tab stops, as a share of the font size. */
+/** Minimum gap between columns or tab stops, as a multiple of the font size. */
 export const COLUMN_GAP = 1.2;
 
 /**

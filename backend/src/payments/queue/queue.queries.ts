@@ -4,8 +4,8 @@ export interface DueRows {
   table: 'orders' | 'subscriptions' | 'payment_customers' | 'payment_disputes';
   condition: string;
   /**
-   * Column with the time of the row's next check: `check_after` for checks at growing intervals, `cleanup_tried_at` for
-   * a cleanup that every run tries until it succeeds.
+   * Column that determines which rows are due: `check_after` for checks at growing intervals, `cleanup_tried_at` for a
+   * cleanup that every run tries until it succeeds.
    */
   by: 'check_after' | 'cleanup_tried_at';
 }
@@ -79,7 +79,7 @@ interface Lease {
   lease: string;
 }
 
-/** Stores the position of the run, unless another run has taken over its lease. */
+/** Stores the position at which the next run continues, unless another run has taken over the lease. */
 export const savePosition = (
   database: Database,
   { name, lease, position }: Lease & { position: object | null },

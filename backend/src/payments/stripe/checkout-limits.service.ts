@@ -55,8 +55,9 @@ export class CheckoutLimits {
   }
 
   /**
-   * Counts a payment and creates it at the provider; counts nothing if the provider is unavailable. @throws {ApiError}
-   * 429 after too many new payments
+   * Counts a payment and creates it at the provider; counts nothing if the provider is unavailable.
+   *
+   * @throws {ApiError} 429 after too many new payments
    */
   async countNew<T>({ userId, network }: Buyer, create: () => Promise<T>): Promise<T> {
     try {

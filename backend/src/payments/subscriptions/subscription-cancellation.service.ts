@@ -51,7 +51,8 @@ export class SubscriptionCancellation {
     const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
     if (state === 'past_due') await this.provider.cancelImmediately(reference);
     else if (state === 'active') {
-      // Cancellations by the owner or for a dispute remove the mark. A deletion sets it only if the plan still renews.
+      // A cancellation for an account deletion is marked, if the plan still renews. Any other cancellation removes that
+      // mark.
       if (reason !== 'deletion') await this.markForDeletion(id, false);
       else if (!cancelsAtPeriodEnd) await this.markForDeletion(id, true);
       await this.provider.cancelAtPeriodEnd(reference, true);

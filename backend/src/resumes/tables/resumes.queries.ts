@@ -189,7 +189,10 @@ export const listMarkedOwners = (
     [after, limit],
   );
 
-/** Large tables whose rows belong to a resume; all other tables that reference resumes are small. */
+/**
+ * Large tables that reference resumes: their rows are deleted in batches. All other tables that reference resumes are
+ * small.
+ */
 const PARTS = ['resume_versions', 'rendered_files', 'resume_documents'];
 
 /**
