@@ -156,7 +156,7 @@ interface Counted {
   wait: number;
 }
 
-/** Returns the subject's limit and, if the subject contains a /64, the limit of its /48. */
+/** Returns the subject's limit and, if the subject contains an IPv6 /64, the limit of its /48. */
 function withSite(limit: Limit, subject: string[]): [Limit, string[]][] {
   const site = siteSubject(subject);
   return [
