@@ -57,10 +57,7 @@ export class WordNumbering {
   }
 }
 
-/**
- * Returns "c" or "C" for 3 in a lettered list. Returns digits for Roman numerals and for letters after "z", because
- * markers are only recognized, never shown.
- */
+/** Formats Roman numerals, and letters after "z", as digits, because markers are only recognized, never shown. */
 function numeral(count: number, format: string | undefined): string {
   const letter = count >= 1 && count <= 26 ? String.fromCodePoint(0x60 + count) : undefined;
   if (format === 'lowerLetter') return letter ?? String(count);

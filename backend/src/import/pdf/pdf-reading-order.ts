@@ -22,9 +22,8 @@ function isDrawnFromTheLeft(pieces: PdfPiece[]): boolean {
 }
 
 /**
- * Reverses the pieces of a right-to-left line, but keeps the order within names and numbers that read from left to
- * right, such as "Google 2024". Drops recorded spaces, because each would end up on the wrong side of its piece: spaces
- * are then found by the distances between pieces.
+ * Reverses the pieces of a right-to-left line, except within left-to-right text such as "Google 2024". Drops recorded
+ * spaces, which would end up on the wrong side of their pieces; the gaps between pieces replace them.
  */
 function reversed(pieces: PdfPiece[]): PdfPiece[] {
   const reversedPieces: PdfPiece[] = [];

@@ -55,10 +55,7 @@ const LABELS = new Map<string, string>([
   ['ISO-8859-9', 'windows-1254'],
 ]);
 
-/**
- * Windows code pages for the same scripts. Some bytes are quotation marks or dashes in them, but control characters in
- * the ISO encodings.
- */
+/** Windows code pages for the same scripts, with quotation marks where ISO encodings have control characters. */
 const WINDOWS_VARIANTS = new Map([
   ['iso-8859-2', 'windows-1250'],
   ['iso-8859-6', 'windows-1256'],

@@ -49,10 +49,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     await runJob(api, { kind: 'requeue' });
   };
 
-  /**
-   * Waits until every payment email is sent. Returns the account's emails, oldest first, except the one that confirms
-   * the address.
-   */
+  /** Waits for all payment emails. Returns the account's emails except the one that confirms the address. */
   const mails = async (): Promise<Email[]> => {
     await until('every payment email is sent', async () => {
       const [row]: { left: number }[] = await api.database.query(

@@ -51,8 +51,7 @@ export class SubscriptionCancellation {
     const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
     if (state === 'past_due') await this.provider.cancelImmediately(reference);
     else if (state === 'active') {
-      // A cancellation for an account deletion is marked, if the plan still renews. Any other cancellation removes that
-      // mark.
+      // An account deletion marks its cancellation, if the plan still renews. Any other cancellation removes the mark.
       if (reason !== 'deletion') await this.markForDeletion(id, false);
       else if (!cancelsAtPeriodEnd) await this.markForDeletion(id, true);
       await this.provider.cancelAtPeriodEnd(reference, true);

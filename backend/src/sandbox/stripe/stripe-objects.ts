@@ -1,5 +1,4 @@
-// Objects of the sandbox's Stripe account, and parameters of its requests. The objects have the format of the API
-// version that the Stripe package uses.
+// Request parameters and objects of the sandbox's Stripe account, in the format that the Stripe package expects.
 
 export type Params = { [name: string]: string | Params | undefined };
 
