@@ -27,7 +27,7 @@ const CODE = PARTS.map((part) => join(ROOT, 'shared', FOLDER, part)).concat(join
 const FONTS = join(ROOT, 'shared/fonts');
 
 /**
- * Changes whenever the same resume could give different bytes, so that files of older builds are never served. The
+ * Changes whenever the same resume could result in different bytes, so that files of older builds are never served. The
  * value is a positive integer.
  */
 export const RENDERER_VERSION = fingerprint();

@@ -15,7 +15,7 @@ export interface DueRow {
   reference: string;
 }
 
-/** SQL that claims a row by postponing its next check: by 10 minutes, then 20, then 40 … up to 12 hours. */
+/** SQL that claims a row. `check_after` postpones the next check by 10 minutes, then 20, then 40 … up to 12 hours. */
 const CLAIM = {
   check_after: `check_after = now() + least(interval '10 minutes' * power(2, least(checks, 10)), interval '12 hours'),
                 checks = checks + 1`,

@@ -14,7 +14,7 @@ import type { ProviderEvent } from './provider-objects.js';
 import { StripeProvider } from './stripe-provider.js';
 import { putOrigin } from './stripe.queries.js';
 
-/** Limit on new payments. Every new payment is for a different resume or plan. */
+/** Limit on new payments. A buyer needs a new payment only for another resume or plan. */
 export const NEW_PAYMENTS: Limit = { name: 'new payments', times: 20, minutes: 60 };
 export const NEW_PAYMENTS_OF_NETWORK: Limit = { name: 'new payments network', times: 100, minutes: 60 };
 
