@@ -20,7 +20,7 @@ const MAX_WAIT_MINUTES = 5;
 const QUEUES_TIMEOUT = 2_000;
 /** Maximum age in minutes of an unhandled payment event; most are handled within seconds. */
 const WEBHOOK_MINUTES = 10;
-/** Declined payments in an hour that raise an alert if no payment succeeds: the cards are probably not the cause. */
+/** Number of payments declined in an hour that raises an alert if none succeeds: the cards are hardly the cause. */
 const DECLINED_PAYMENTS = 5;
 /** Number of consecutive failed calls after which the language model counts as down. */
 const FAILED_CALLS = 3;

@@ -89,14 +89,14 @@ async function translated<T>(work: () => Promise<T>): Promise<T> {
 async function undefinedIfMissing<T>(work: () => Promise<T>): Promise<T | undefined> {
   return translated(() =>
     work().catch((error: unknown) => {
-      // Servers respond to HEAD with `NotFound`, because the response has no body that could name the error.
+      // For HEAD, the error is `NotFound`, because the response has no body that could contain `NoSuchKey`.
       if (error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)) return undefined;
       throw error;
     }),
   );
 }
 
-/** Names what the operator should check. Never quotes the server, because its response may contain the request. */
+/** Names what the operator should check. Never quotes the server's response, which may contain the request. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof S3ServiceException)) return 'it does not respond; check S3_ENDPOINT and the network';
   const status = error.$metadata.httpStatusCode ?? 0;

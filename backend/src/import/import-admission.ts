@@ -34,7 +34,7 @@ export class ImportAdmission implements UploadAdmission {
     if (bytes > IMPORT_BYTES + FRAME_BYTES) throw fileTooLarge(IMPORT_BYTES);
     const place = this.places.take(network, bytes);
     this.admitted.set(request, place);
-    // The caller may have disconnected before the listener for `close` was added.
+    // The caller may have disconnected already; the listener for `close` below would then never be called.
     if (reply.raw.destroyed) return place.leave();
     const deadline = setTimeout(() => refuseSlowBody(request, reply), this.limits.uploadMilliseconds);
     request.raw.once('end', () => clearTimeout(deadline));

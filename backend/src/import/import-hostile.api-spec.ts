@@ -16,7 +16,6 @@ const body = (paragraphs: string) => strToU8(`<w:document ${W}><w:body>${paragra
 const sparse = (size: number) => Buffer.alloc(size, 'x').map((byte, index) => (index % 64 ? byte : randomInt(65, 90)));
 const paragraph = '<w:p><w:r><w:t>Ada Lovelace</w:t></w:r></w:p>';
 
-/** A PDF whose page tree contains itself. */
 const circularPages = pdfOf([
   '<</Type /Catalog /Pages 2 0 R>>',
   '<</Type /Pages /Count 2 /Kids [2 0 R 2 0 R] /Parent 2 0 R>>',

@@ -8,7 +8,7 @@ import { ADA, givenPerson } from '../../test/support/given.js';
 import { otherDocx, otherPdf, twoColumns } from '../../test/support/other-makers.js';
 import { sampleResumes } from '../../test/support/sample-resumes.js';
 
-/** Restricts the resume to years that the date rules accept and to characters that plain text preserves. */
+/** Uses only years that the date rules accept and characters that plain text preserves. */
 const [job] = ADA.experience;
 const bullets = ['Wrote the first published algorithm', 'Corrected 1 of 24 proofs'];
 const data = readResumeData({ ...ADA, experience: [{ ...job, startDate: '2019', endDate: 'Mar 2021', bullets }] });

@@ -15,7 +15,7 @@ const STATUS: Record<RefusalCode, number> = {
   file_protected: 422,
 };
 
-/** Discards the input after reading, and stores nothing. */
+/** Returns the resume that a file or text contains. Stores neither the input nor the result. */
 @Injectable()
 export class ImportService {
   constructor(
@@ -49,7 +49,7 @@ async function readInput(request: FastifyRequest, body: ImportBody | undefined):
   return { bytes: await receiveFile(request, IMPORT_BYTES) };
 }
 
-/** JSON Resume needs five levels; a document with thousands of levels cannot be sent to a thread. */
+/** JSON Resume needs five levels of nesting; data with thousands of levels cannot be sent to a thread. */
 const MAX_DEPTH = 20;
 
 function isNestedWithin(levels: number, value: unknown): boolean {

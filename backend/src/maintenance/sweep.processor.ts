@@ -56,7 +56,7 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
     await scheduleJob(this.maintenance, 'sweep', '17 * * * *');
   }
 
-  /** Runs the remaining steps even if a step fails. */
+  /** Runs all steps of the sweep, even if one of them fails. */
   process(job?: Job): Promise<void> {
     return inJob(job, () => this.sweep());
   }

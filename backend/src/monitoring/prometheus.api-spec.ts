@@ -131,7 +131,7 @@ describe('a Prometheus server that scrapes API and worker', () => {
   });
 });
 
-/** The committed configuration, with targets on loopback and shorter intervals. */
+/** Returns Prometheus's committed configuration, with shorter intervals and with targets on loopback. */
 function configFor(addresses: Record<string, string>): string {
   const config = readConfig();
   return stringify({

@@ -5,7 +5,7 @@
  */
 const SHAPES = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe70-\ufefc]+/g;
 
-/** Bullets of the fonts Symbol and Wingdings in the private use area. */
+/** Bullets of the fonts Symbol and Wingdings, in Unicode's private use area. */
 const PRIVATE_BULLETS = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf076\uf0fc]/g;
 
 const SPACES = /[\t\n\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;

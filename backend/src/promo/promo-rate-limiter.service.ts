@@ -14,7 +14,7 @@ const WRONG_CODES: Limit = { name: 'wrong promo codes', times: 60, minutes: 15 }
  * the limit on wrong codes.
  */
 const GUESSES: Limit = { ...WRONG_CODES, name: 'promo guesses' };
-/** Length of the first wait for concurrent lookups, in milliseconds. */
+/** Milliseconds until the first retry if lookups in progress use up `GUESSES`. Each further wait is twice as long. */
 const FIRST_WAIT = 20;
 /** Maximum total length of all waits, in milliseconds. */
 const PATIENCE = 5_000;

@@ -89,7 +89,7 @@ export const reserveUse = (
     [use.promoCodeId, use.userId, use.purchaseId, use.discount],
   );
 
-/** Commits the newest reserved use with the given discount. @returns the id of its code; undefined if there is none */
+/** Commits the newest reserved use with the discount. @returns the id of its promo code; undefined if none matches */
 export async function commitUse(
   transaction: EntityManager,
   { purchaseId, discount }: { purchaseId: string; discount: number },

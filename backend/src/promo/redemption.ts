@@ -9,7 +9,7 @@ import { commitUse, countUses, reserveUse } from './promo.queries.js';
 
 export interface Wanted {
   code: string;
-  /** Id of the buyer; null for a visitor, whose earlier uses are unknown. */
+  /** Id of the buyer; null for a visitor, whose earlier uses of promo codes are unknown. */
   userId: string | null;
   purchase: Purchase;
   /** Price in cents, set by the server and never by the request. */

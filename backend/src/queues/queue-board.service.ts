@@ -90,7 +90,7 @@ export class QueueBoard {
     return { status, body: masked(body) };
   }
 
-  /** Records a successful change in the audit log. */
+  /** Makes a change on the board. Records the change in the audit log if it succeeds. */
   private async act(
     { name, params }: MatchedRoute,
     staff: StaffSession,

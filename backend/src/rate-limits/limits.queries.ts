@@ -9,7 +9,7 @@ interface Count {
 /** Commits without waiting for the disk. If the database crashes, the counts of the last second may be lost. */
 const WITHOUT_DISK = `WITH without_disk AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))`;
 
-/** Adds to a count, or starts a new window. @returns the count and the seconds until the window ends */
+/** Adds attempts to the current window's count. @returns the count and the seconds until the window ends */
 export async function addToCount(
   database: Database,
   { key, minutes, more }: Count & { more: number },
@@ -30,11 +30,11 @@ export async function addToCount(
 /** A counted attempt, which `releaseTaken` can subtract again. */
 export interface Taken {
   key: string;
-  /** End of the window, in PostgreSQL's format. */
+  /** Time at which the count's window ends, in PostgreSQL's text format. */
   window: string;
 }
 
-/** Adds one to a count below `times`. @returns undefined if the limit is used up */
+/** Adds one attempt to a count. @returns undefined, counting nothing, if the count has reached `times` */
 export async function takeFromLimit(
   database: Database,
   { key, minutes, times }: Count & { times: number },

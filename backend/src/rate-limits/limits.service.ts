@@ -156,7 +156,7 @@ interface Counted {
   wait: number;
 }
 
-/** Returns the subject's limit and, if the subject contains a /64, the limit of its /48. */
+/** Returns the subject's limit and, if the subject contains an IPv6 /64, the limit of its /48. */
 function withSite(limit: Limit, subject: string[]): [Limit, string[]][] {
   const site = siteSubject(subject);
   return [
@@ -165,7 +165,7 @@ function withSite(limit: Limit, subject: string[]): [Limit, string[]][] {
   ];
 }
 
-/** Returns the subject with each /64 replaced by its /48; undefined if it contains no /64. */
+/** Returns the subject of a limit with each IPv6 /64 replaced by its /48; undefined if it contains no /64. */
 const siteSubject = (subject: string[]): string[] | undefined =>
   subject.some(siteOf) ? subject.map((part) => siteOf(part) ?? part) : undefined;
 

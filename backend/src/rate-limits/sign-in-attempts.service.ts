@@ -13,7 +13,7 @@ import {
 import { admitAttempt, findDelay, isKnownNetwork, putKnownNetwork } from './limits.queries.js';
 import { SignInAttempt } from './sign-in-attempt.entity.js';
 
-/** Delays, in seconds, of sign-ins to one account from any network. They start at 1 and double up to `maxDelay`. */
+/** Delays sign-ins to one account from any network after the free attempts: by 1 second, doubling up to `maxDelay`. */
 const DELAYS = { freeAttempts: 20, maxDelay: 300, resetAfter: 3_600 };
 /** Days for which a network counts as the owner's after a successful sign-in. */
 const KNOWN_DAYS = 30;

@@ -19,7 +19,7 @@ describe('sign-in limits', () => {
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
 
   let places = 0;
-  /** Returns an unused IP address from a range that is reserved for documentation. */
+  /** Returns an IP address that no earlier request has used. */
   const elsewhere = (): string => `198.51.${100 + Math.floor(++places / 250)}.${(places % 250) + 1}`;
   const logIn = (email: string, password: string, from: string, at = api) =>
     at.visitor().post('/api/auth/login').set('X-Forwarded-For', from).send({ email, password });

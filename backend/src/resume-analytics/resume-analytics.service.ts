@@ -84,7 +84,6 @@ export class ResumeAnalyticsService {
     };
   }
 
-  /** Returns the versions before the given revision, oldest first. */
   private versionsBefore(resumeId: string, revision: number): Promise<Version[]> {
     return this.database.manager.find(ResumeVersion, {
       select: { id: true, reason: true, revision: true, createdAt: true },

@@ -17,7 +17,7 @@ export interface Measure {
   key: string;
 }
 
-/** Maximum number of cached scores, enough for dozens of resumes with all versions. Each score takes a few numbers. */
+/** Maximum number of cached scores, enough for dozens of resumes with all versions. A score is only a few numbers. */
 const MAX_CACHED = 5_000;
 
 /** Versions never change, so each score is computed once per `Measure` and cached. */

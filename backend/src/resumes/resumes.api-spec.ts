@@ -42,7 +42,7 @@ describe('resumes', () => {
     }
   });
 
-  // Reading a resume takes one statement, which also checks the session, so it needs tests of its own.
+  // The statement that reads a resume also checks the session, so this check needs tests of its own.
   it.each([
     ['the session was ended', 'DELETE FROM sessions WHERE user_id = $1'],
     ['the session expired', 'UPDATE sessions SET expires_at = now() WHERE user_id = $1'],

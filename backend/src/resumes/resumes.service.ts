@@ -70,7 +70,7 @@ export class ResumesService {
 
   /** With a `revision`, saves only if the current revision equals it. */
   async patch(ownerId: string, id: string, { revision, change, ...changes }: ResumePatch): Promise<string> {
-    // An accepted AI suggestion always saves versions, so it costs as many tokens as a new resume.
+    // An accepted AI suggestion always saves versions, so it counts as much toward the write limit as a new resume.
     await this.writes.count(ownerId, change === 'ai' ? WRITE_COST.addition : WRITE_COST.save);
     const values = valuesOf(changes);
     if (values.length > 0) {

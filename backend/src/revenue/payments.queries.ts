@@ -77,9 +77,7 @@ const FAILED_PERIODS = `
   ) earlier
   WHERE (s.state = 'past_due' OR earlier.period_start IS NULL OR earlier.period_start < s.period_start)`;
 
-/**
- * Table alias `p` with column names. The queries for failed payments need it, because they do not name their columns.
- */
+/** Names the columns of the table `p`, because the queries for failed payments do not name their own. */
 const NAMES = `p (id, at, kind, amount, currency, refunded, user_id, provider, reference, period_start, period_end,
   discount, promo_code_id, state)`;
 
@@ -116,7 +114,7 @@ const isFound = (user: string, ...references: string[]): string =>
   ['', `${user} = ANY (${usersByEmail('$5')})`, ...references.map((column) => `OR ${column} = $6`)].join(' ');
 
 /**
- * SQL conditions by payment state. Through an index, each finds the ledger entries `l` of payments that may be in that
+ * SQL conditions by payment state. Each uses an index to find the ledger entries `l` of payments that may have the
  * state.
  */
 const LEADS_TO: Partial<Record<string, string>> = {

@@ -32,7 +32,7 @@ export interface SecurityEvent {
   subjectId?: string;
   /** Text for the account's owner, such as the new email address. Deleted with the account. */
   detail?: string;
-  /** Reason for a staff action, for the audit log. The account's owner sees it only if a staff member read a resume. */
+  /** Reason that staff gave for an action. The account's owner sees only the reasons for reading a resume. */
   reason?: string;
   /** Changed fields, shown only in the audit log. Deleted with the account. */
   changes?: AuditChanges;

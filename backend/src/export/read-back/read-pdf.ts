@@ -30,8 +30,8 @@ type TextItem = Extract<Awaited<ReturnType<Page['getTextContent']>>['items'][num
 const WORD_GAP = 0.1;
 
 /**
- * Returns a page's text. pdf.js reports line ends, but spaces only in left-to-right text; in right-to-left text,
- * distance separates words.
+ * Returns a page's text. pdf.js reports line breaks, and the spaces of left-to-right text. In right-to-left text, only
+ * gaps show where a word ends.
  */
 async function readPage(page: Page): Promise<string> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });

@@ -24,7 +24,7 @@ export interface ExportRow {
   created_at: Date;
 }
 
-/** SQL condition: the companion contains text. Only personal branding has several texts. */
+/** SQL condition: the companion contains text. Personal branding has several texts, every other companion has one. */
 const HAS_TEXT = `(
   d.content->>'text' ~ '\\S'
   OR d.kind = 'personal_branding' AND EXISTS (SELECT FROM jsonb_each_text(d.content) part WHERE part.value ~ '\\S')
@@ -89,8 +89,9 @@ export interface FileToStore {
 }
 
 /**
- * Locks the document against a concurrent deletion.
- * @returns false, without storing the file, if the document was deleted during rendering
+ * Locks the resume and the companion against a concurrent deletion.
+ *
+ * @returns false, without storing the file, if the resume or companion was deleted during rendering
  */
 export async function storeFile(database: DataSource, file: FileToStore): Promise<boolean> {
   const { content, objectKey, objectBytes } = { content: null, objectKey: null, objectBytes: null, ...file.place };

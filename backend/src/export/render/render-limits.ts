@@ -5,7 +5,7 @@ import type { Limit } from '../../rate-limits/limits.js';
 export class RenderThreadLimits {
   /** Uses the built file even in tests, because threads cannot use the test runner's transpiler. */
   thread = resolve(import.meta.dirname, '../../../dist/export/render/render.worker.js');
-  /** Leaves at least one processor for payments, emails and the database. */
+  /** Leaves a processor for payments, emails and the database, if there is more than one. */
   threads = Math.max(1, Math.min(2, availableParallelism() - 1));
   /** Time limit in milliseconds. The longest resume that fits into a request takes about three seconds to render. */
   milliseconds = 30_000;

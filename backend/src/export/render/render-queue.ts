@@ -102,7 +102,7 @@ export class RenderQueue implements OnApplicationBootstrap {
     if (olderId === null) return;
     const older = await this.queue.getJob(olderId);
     if (older && (await older.getState()) === 'prioritized') {
-      // A worker has just started the older job, so that job stays and renders an unneeded report.
+      // If a worker has just started the older job, that job stays and renders an unneeded report.
       await older.remove().catch((error: unknown) => this.log.debug({ err: error }, 'a waiting report has started'));
     }
     await this.queue.removeDeduplicationKey(userId);

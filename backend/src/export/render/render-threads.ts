@@ -34,7 +34,7 @@ export class RenderThreads implements OnApplicationShutdown {
   async render(task: RenderTask): Promise<RenderedBytes> {
     await this.acquire();
     try {
-      // Warms up first, so that the time limit covers only the document.
+      // Warms up first, so that the time limit covers only the rendering.
       await this.start();
       const end = renderDuration.startTimer({ format: task.format });
       const rendered = await this.pool().run(task, { signal: AbortSignal.timeout(this.limits.milliseconds) });
@@ -73,7 +73,7 @@ export class RenderThreads implements OnApplicationShutdown {
       // Keeps the server's settings out of the threads.
       env: {},
       execArgv: THREAD_OPTIONS,
-      // The objects of a document are short-lived, so a small young generation saves memory at the same speed.
+      // Rendering creates mostly short-lived objects, so a small young generation saves memory without costing time.
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 4 },
     });
     pool.on('error', (error: unknown) => this.log.error({ err: error }, 'a render thread failed'));

@@ -9,7 +9,7 @@ const RUNS_FROM_SOURCES = process.env.RUNS_FROM_SOURCES === '1';
 const FOLDER = RUNS_FROM_SOURCES ? 'src' : 'dist';
 const EXTENSION = RUNS_FROM_SOURCES ? '.ts' : '.js';
 
-/** Folders whose code determines a file's bytes. API and worker must get the same version from any directory. */
+/** Folders whose code determines a file's bytes. The version must not depend on the working directory. */
 const PARTS = [
   'document',
   'english',
@@ -27,7 +27,7 @@ const CODE = PARTS.map((part) => join(ROOT, 'shared', FOLDER, part)).concat(join
 const FONTS = join(ROOT, 'shared/fonts');
 
 /**
- * Changes whenever the same resume could give different bytes, so that files of older builds are never served. The
+ * Changes whenever the same resume could result in different bytes, so that files of older builds are never served. The
  * value is a positive integer.
  */
 export const RENDERER_VERSION = fingerprint();

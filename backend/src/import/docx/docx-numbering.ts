@@ -57,7 +57,7 @@ export class WordNumbering {
   }
 }
 
-/** Formats Roman numerals, and letters after the 26th, in digits, because markers are only recognized, never shown. */
+/** Formats Roman numerals, and letters after "z", as digits, because markers are only recognized, never shown. */
 function numeral(count: number, format: string | undefined): string {
   const letter = count >= 1 && count <= 26 ? String.fromCodePoint(0x60 + count) : undefined;
   if (format === 'lowerLetter') return letter ?? String(count);

@@ -9,7 +9,7 @@ export interface RunLook {
 
 export interface ParagraphTraits {
   headingLevel?: number;
-  /** Id of the list; `0` means no list. */
+  /** Id of the paragraph's list in Word; `0` if the paragraph is in no list. */
   list?: string;
   listLevel?: number;
   /** Left indent in points. */

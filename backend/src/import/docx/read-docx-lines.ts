@@ -55,6 +55,6 @@ function relationshipsOf(place: string): string {
   return `${place.slice(0, nameAt)}_rels/${place.slice(nameAt)}.rels`;
 }
 
-/** A target is relative to the part's folder or, if it starts with "/", to the package's root. */
+/** The target of a relationship is relative to the part's folder or, if it starts with "/", to the package's root. */
 const pathFrom = (folder: string, target: string): string =>
   target.startsWith('/') ? target.slice(1) : folder + target;

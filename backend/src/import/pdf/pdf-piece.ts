@@ -1,4 +1,4 @@
-/** A piece of text as drawn, in points from the page's top left corner. */
+/** A piece of text as drawn. Positions and sizes are in points; positions start at the page's top left corner. */
 export interface PdfPiece {
   text: string;
   x: number;

@@ -2,7 +2,7 @@ import type { PdfPiece } from './pdf-piece.js';
 
 /** Minimum gap between words, as a share of the font size. */
 const WORD_GAP = 0.1;
-/** Minimum gap between columns or tab stops, as a share of the font size. */
+/** Minimum gap between columns or tab stops, as a multiple of the font size. */
 export const COLUMN_GAP = 1.2;
 
 /**
@@ -22,8 +22,8 @@ function isDrawnFromTheLeft(pieces: PdfPiece[]): boolean {
 }
 
 /**
- * Reverses the pieces, except within left-to-right names and numbers. Ignores recorded spaces, because the reversal
- * would move each to the wrong side of its piece; only the gaps between positions count.
+ * Reverses the pieces of a right-to-left line, except within left-to-right text such as "Google 2024". Drops recorded
+ * spaces, which would end up on the wrong side of their pieces; the gaps between pieces replace them.
  */
 function reversed(pieces: PdfPiece[]): PdfPiece[] {
   const reversedPieces: PdfPiece[] = [];
@@ -39,14 +39,14 @@ function reversed(pieces: PdfPiece[]): PdfPiece[] {
   return [...reversedPieces, ...isLeftToRight.reverse()];
 }
 
-/** Returns the gap between two pieces; negative if they overlap. */
+/** Returns the horizontal gap between two pieces of text; negative if they overlap. */
 export const distance = (before: PdfPiece, after: PdfPiece): number =>
   Math.max(after.x - (before.x + before.width), before.x - (after.x + after.width));
 
 export function gapText(before: PdfPiece, after: PdfPiece, line: PdfPiece[]): string {
   const size = Math.max(before.size, after.size);
   const gap = distance(before, after);
-  // Where the text direction changes, other pieces may fill the gap; it then separates no columns.
+  // Where the text direction changes, other pieces may lie in the gap, which then separates no columns.
   if (gap >= COLUMN_GAP * size) return line.some((other) => liesBetween(other, before, after)) ? ' ' : '\t';
   return after.hasSpaceBefore || gap > WORD_GAP * size ? ' ' : '';
 }

@@ -32,7 +32,7 @@ export async function readPdfLines(bytes: Uint8Array, maxPages: number): Promise
     useWasm: false,
     // Makes pdf.js report font names, which reveal bold text.
     fontExtraProperties: true,
-    // East Asian files refer to character maps that the reading program must supply.
+    // PDFs with East Asian text may refer to character maps that the reading program must supply.
     cMapUrl: join(PDFJS, 'cmaps') + sep,
     standardFontDataUrl: join(PDFJS, 'standard_fonts') + sep,
     verbosity: VerbosityLevel.ERRORS,

@@ -22,9 +22,9 @@ function encodingOf(bytes: Uint8Array): string {
   return isUtf8(bytes) ? 'utf-8' : (legacyEncodingOf(bytes) ?? WESTERN);
 }
 
-/** A few pages are enough for the encoding detector, whose time grows with the length. */
+/** A few pages are enough for the encoding detector, whose running time grows with the length of the text. */
 const SAMPLE_BYTES = 32 * 1024;
-/** About one word on each side of a non-ASCII letter. */
+/** Number of bytes to keep before and after a non-ASCII letter: about one word on each side. */
 const CONTEXT_BYTES = 12;
 /** Minimum confidence, out of 100. With few non-ASCII letters, every possible encoding gets a confidence of 10. */
 const MIN_CONFIDENCE = 20;
@@ -55,7 +55,7 @@ const LABELS = new Map<string, string>([
   ['ISO-8859-9', 'windows-1254'],
 ]);
 
-/** Windows code pages, which have quotation marks and dashes in place of some control characters. */
+/** Windows code pages for the same scripts, with quotation marks where ISO encodings have control characters. */
 const WINDOWS_VARIANTS = new Map([
   ['iso-8859-2', 'windows-1250'],
   ['iso-8859-6', 'windows-1256'],

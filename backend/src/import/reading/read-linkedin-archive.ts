@@ -41,7 +41,7 @@ function tableName(path: string): string | undefined {
   return name !== undefined && TABLES.has(name.toLowerCase()) ? name : undefined;
 }
 
-/** Returns the tables by file name. @throws Error if the archive or a table is damaged */
+/** Returns the tables of a LinkedIn archive by file name. @throws Error if the archive or a table is damaged */
 export function readLinkedInArchive(bytes: Uint8Array): LinkedInTables {
   const wanted = new Set(
     listZip(bytes)

@@ -30,7 +30,7 @@ export async function readResume(input: ImportInput): Promise<ImportedResume> {
   }
 }
 
-/** Imported lazily, because pdf.js takes a third of a second to load. */
+/** Imports pdf.js lazily, because loading it takes a third of a second. */
 async function fromPdf(bytes: Buffer): Promise<ImportedResume> {
   const { readPdfLines } = await import('../pdf/read-pdf-lines.js');
   const { lines, hints, xmp, pages } = await readPdfLines(bytes, IMPORT_PAGES).catch((error: unknown) => {

@@ -1,12 +1,12 @@
 export class ReadingLimits {
   /**
-   * Limit of CPU time in milliseconds, which does not depend on the machine's load. A typical file takes half a second.
+   * Limit on CPU time in milliseconds, which does not depend on the machine's load. A typical file takes half a second.
    */
   cpuMilliseconds = 10_000;
-  /** Limit of wall-clock time in milliseconds, for threads that hang without using CPU time. */
+  /** Limit on wall-clock time in milliseconds, for threads that hang without using CPU time. */
   milliseconds = 30_000;
   heapMegabytes = 256;
-  /** Limit of buffer memory in bytes, including unpacked archives. The heap limit does not cover buffers. */
+  /** Limit on buffer memory in bytes, including unpacked archives. The heap limit does not cover buffers. */
   bufferBytes = 256 * 1024 * 1024;
   concurrency = 2;
   /** Maximum number of files waiting to be read; further requests get 503. */

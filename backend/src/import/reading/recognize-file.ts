@@ -26,7 +26,7 @@ const startsWith = (bytes: Buffer, magic: string): boolean =>
 
 function kindOfArchive(bytes: Buffer): 'docx' | 'linkedin' {
   const names = namesIn(bytes);
-  // Bit 0 of an entry's flags: the bytes are encrypted.
+  // Bit 0 of a ZIP entry's flags is set if its bytes are encrypted.
   if (names.length > 0 && bytes.readUInt16LE(6) & 1) throw isProtected('archive');
   if (names.includes('[Content_Types].xml')) {
     if (names.some((name) => /^(xl|ppt)\//.test(name))) {
@@ -49,7 +49,7 @@ function namesIn(bytes: Buffer): string[] {
   }
 }
 
-/** An OLE container is a document of Word before 2007, or an encrypted Office document. */
+/** An OLE container is either a document of a Word version before 2007 or an encrypted Office document. */
 function oldOffice(bytes: Buffer): Error {
   return bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
     ? isProtected('document')

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '../email-template.js';
 
-/** The greeting has no name, because the name is deleted too. */
+/** The greeting has no name, because the name was deleted with the account. */
 export const accountDeleted = (): EmailTemplate => ({
   subject: 'Your account was deleted',
   greeting: 'Hello,',

@@ -40,7 +40,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     return resume;
   };
 
-  /** Delivers all events to the webhook a second time, newest first. */
+  /** Handles all events a second time, newest first. */
   const everythingAgain = async (): Promise<void> => {
     const [events]: [{ id: string; provider: string }[], number] = await api.database.query(
       'UPDATE payment_events SET handled_at = NULL, outcome = NULL RETURNING id, provider',
@@ -49,7 +49,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     await runJob(api, { kind: 'requeue' });
   };
 
-  /** Returns all sent emails, oldest first, once the queue is empty. */
+  /** Waits for all payment emails. Returns the account's emails except the one that confirms the address. */
   const mails = async (): Promise<Email[]> => {
     await until('every payment email is sent', async () => {
       const [row]: { left: number }[] = await api.database.query(

@@ -28,7 +28,7 @@ describe("reconciliation without Stripe's events", () => {
   const billing = async () => (await ada.browser.get('/api/billing').expect(200)).body as BillingView;
   const check = async (awaited: 'download' | 'subscription') =>
     (await ada.browser.post('/api/billing/check').send({ awaited }).expect(200)).body as BillingView;
-  /** Opens orders that do not count toward the hourly limit on payments. */
+  /** Opens an order. Clears the rate limits first, so that the hourly limit on payments does not apply. */
   const opened = async (person = ada) => {
     await api.database.query('DELETE FROM sign_in_attempts');
     const resume = await givenResume(person);
@@ -52,7 +52,7 @@ describe("reconciliation without Stripe's events", () => {
     stripe.received.flatMap(({ method, path }) =>
       method === 'GET' && path.startsWith('payment_intents/') ? [path.split('/')[1]] : [],
     );
-  /** Moves the creation time of every open order into the past. */
+  /** Moves the last change and the next check of every open order into the past. */
   const pass = (minutes: number): Promise<unknown> =>
     api.database.query(
       `UPDATE orders SET updated_at = updated_at - make_interval(mins => $1),
@@ -127,7 +127,7 @@ describe("reconciliation without Stripe's events", () => {
       for (let minutes = 0; minutes < 120; minutes += 10) {
         await pass(10);
         await reconcile();
-        // Ignores the payments of earlier tests, which late requests may still read.
+        // Looks only for this payment, because late requests may still read the payments of earlier tests.
         if (reads().includes(payment)) readAt.push(minutes + 10);
         stripe.received.length = 0;
       }

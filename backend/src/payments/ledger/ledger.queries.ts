@@ -48,7 +48,7 @@ export async function insertEntry(transaction: EntityManager, entry: LedgerEntry
   return rows[0]?.id;
 }
 
-/** Finds the start of the newest period that another payment of the subscription paid for. */
+/** Returns the start of the newest period for which another payment of the subscription paid. */
 export async function findEarlierPeriodStart(
   database: Database,
   { subscriptionId, provider, reference }: Pick<LedgerEntry, 'subscriptionId' | 'provider' | 'reference'>,

@@ -17,7 +17,7 @@ import { SettlementService } from '../settlement/settlement.service.js';
 import { abandonOtherProviders, keepReference, openOrder, type PricedOrder } from './orders.queries.js';
 
 const DESCRIPTION = 'Resume download (PDF and DOCX)';
-/** Maximum number of attempts to open an order that keeps changing. */
+/** Maximum number of attempts to open an order that other requests keep changing. */
 const TRIES = 10;
 
 /**
@@ -106,7 +106,7 @@ export class OrdersService {
     await this.checkout.remember(payment.reference, buyer);
     for (let tries = 0; tries < TRIES; tries++) {
       if (payment.state === 'succeeded' || payment.state === 'cancelled') {
-        // Records the completed payment now, because its event has not arrived yet.
+        // Records the completed or canceled payment now, because its event has not arrived yet.
         await this.settlement.settleOrder(payment.reference);
         return undefined;
       }

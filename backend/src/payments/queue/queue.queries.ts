@@ -4,8 +4,8 @@ export interface DueRows {
   table: 'orders' | 'subscriptions' | 'payment_customers' | 'payment_disputes';
   condition: string;
   /**
-   * Column with the time of the row's next check: `check_after` for checks at growing intervals, `cleanup_tried_at` for
-   * a cleanup that every run tries until it succeeds.
+   * Column that determines which rows are due: `check_after` for checks at growing intervals, `cleanup_tried_at` for a
+   * cleanup that every run tries until it succeeds.
    */
   by: 'check_after' | 'cleanup_tried_at';
 }
@@ -15,7 +15,7 @@ export interface DueRow {
   reference: string;
 }
 
-/** SQL that claims a row by postponing its next check: by 10 minutes, then 20, then 40 … up to 12 hours. */
+/** SQL that claims a row. `check_after` postpones the next check by 10 minutes, then 20, then 40 … up to 12 hours. */
 const CLAIM = {
   check_after: `check_after = now() + least(interval '10 minutes' * power(2, least(checks, 10)), interval '12 hours'),
                 checks = checks + 1`,
@@ -60,7 +60,7 @@ export interface LeasedRun {
   lease: string;
 }
 
-/** Acquires the lease for a run. @param length PostgreSQL interval @returns undefined if another run holds it */
+/** Acquires a job's lease for one run. @param length PostgreSQL interval @returns undefined if another run holds it */
 export async function takeLease(
   database: Database,
   { name, length }: { name: string; length: string },
@@ -79,7 +79,7 @@ interface Lease {
   lease: string;
 }
 
-/** Stores the position of the run, unless another run has taken over its lease. */
+/** Stores the position at which the next run continues, unless another run has taken over the lease. */
 export const savePosition = (
   database: Database,
   { name, lease, position }: Lease & { position: object | null },

@@ -21,7 +21,7 @@ type AlsoWrite = (transaction: EntityManager) => Promise<unknown>;
  */
 type Apply = (transaction: EntityManager) => Promise<{ next: PaymentsJob | null } | undefined>;
 
-/** Maximum number of attempts to write a state that keeps changing. */
+/** Maximum number of attempts to write a row that concurrent writes keep changing. */
 const MAX_WRITES = 20;
 
 /**

@@ -14,7 +14,7 @@ import type { ProviderEvent } from './provider-objects.js';
 import { StripeProvider } from './stripe-provider.js';
 import { putOrigin } from './stripe.queries.js';
 
-/** Limit on new payments. Every new payment is for a different resume or plan. */
+/** Limit on new payments. A buyer needs a new payment only for another resume or plan. */
 export const NEW_PAYMENTS: Limit = { name: 'new payments', times: 20, minutes: 60 };
 export const NEW_PAYMENTS_OF_NETWORK: Limit = { name: 'new payments network', times: 100, minutes: 60 };
 
@@ -55,8 +55,9 @@ export class CheckoutLimits {
   }
 
   /**
-   * Counts a payment and creates it at the provider; counts nothing if the provider is unavailable. @throws {ApiError}
-   * 429 after too many new payments
+   * Counts a payment and creates it at the provider; counts nothing if the provider is unavailable.
+   *
+   * @throws {ApiError} 429 after too many new payments
    */
   async countNew<T>({ userId, network }: Buyer, create: () => Promise<T>): Promise<T> {
     try {

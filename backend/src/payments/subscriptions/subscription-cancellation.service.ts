@@ -51,7 +51,7 @@ export class SubscriptionCancellation {
     const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
     if (state === 'past_due') await this.provider.cancelImmediately(reference);
     else if (state === 'active') {
-      // Cancellations by the owner or for a dispute remove the mark. A deletion sets it only if the plan still renews.
+      // An account deletion marks its cancellation, if the plan still renews. Any other cancellation removes the mark.
       if (reason !== 'deletion') await this.markForDeletion(id, false);
       else if (!cancelsAtPeriodEnd) await this.markForDeletion(id, true);
       await this.provider.cancelAtPeriodEnd(reference, true);

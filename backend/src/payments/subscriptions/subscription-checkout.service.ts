@@ -57,7 +57,7 @@ export class SubscriptionCheckout {
     const { begun, replaced } = await this.database.transaction((transaction) =>
       this.reserve(transaction, userId, wanted),
     );
-    // Refunds the replaced subscription if it has just been paid in another browser window.
+    // Cancels the replaced subscription, and refunds it if it has just been paid in another browser window.
     if (replaced) await this.cancellation.cancelAndRefund(replaced);
     if (!begun) return undefined;
     const ready = await (begun.reference ? this.resumeCheckout(begun, begun.reference) : this.create(buyer, begun));
@@ -65,7 +65,7 @@ export class SubscriptionCheckout {
     return ready;
   }
 
-  /** Stores the new row. Serializes a user's requests, except during calls to the provider. */
+  /** Stores a new subscription's row. Serializes a user's requests, except during calls to the provider. */
   private async reserve(
     transaction: EntityManager,
     userId: string,

@@ -42,7 +42,6 @@ export async function findLiveSubscription(
   return rows[0];
 }
 
-/** Serializes the checkouts of a user until the transaction ends. */
 export const serializeCheckouts = (transaction: EntityManager, userId: string): Promise<unknown> =>
   transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`subscription ${userId}`]);
 
@@ -109,7 +108,6 @@ const OWED_BACK = `
   WHERE amount > back
     AND (payments.created_at > s.ended_at OR payments.at > s.refund_requested_at - make_interval(days => ${REFUND_DAYS}))`;
 
-/** SQL condition for a row of `subscriptions` with an owed refund. */
 const OWES_A_REFUND = `EXISTS (SELECT FROM (${OWED_BACK}) owed WHERE owed.subscription_id = subscriptions.id)`;
 
 export interface OwedBack {

@@ -17,7 +17,7 @@ import { Subscription } from '../tables/subscription.entity.js';
 import { findLiveSubscription, findRefundable, type RunningSubscription } from './subscriptions.queries.js';
 import { SubscriptionCheckout } from './subscription-checkout.service.js';
 
-/** Maximum number of attempts to change a subscription that keeps changing. */
+/** Maximum number of attempts to change a subscription that other requests keep changing. */
 const TRIES = 5;
 
 /**

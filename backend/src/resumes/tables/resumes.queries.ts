@@ -189,7 +189,7 @@ export const listMarkedOwners = (
     [after, limit],
   );
 
-/** Large tables whose rows belong to a resume; all other tables that reference resumes are small. */
+/** Tables that reference resumes and are so large that their rows are deleted in batches. */
 const PARTS = ['resume_versions', 'rendered_files', 'resume_documents'];
 
 /**

@@ -89,7 +89,7 @@ export class SandboxPayments {
 
   /**
    * Returns the URL to continue at after the payment for a download. Stripe gets this URL from the client; here, the
-   * resume is found by the order.
+   * order identifies the resume.
    */
   private async afterDownload(reference: string): Promise<string> {
     const resumeId = await findResumeOf(this.database, reference);

@@ -19,7 +19,7 @@ const BEHAVIORS: Record<string, Behavior> = {
 export type Examined =
   { outcome: 'charged' | 'requires_action'; card: SandboxCard } | { outcome: 'declined'; message: string };
 
-/** Returns the outcome of a card. @throws {ApiError} 422 for an invalid card number */
+/** Returns the outcome of a payment with the card. @throws {ApiError} 422 for an invalid card number */
 export function examine({ number, expMonth, expYear }: SandboxConfirmBody['card'], now: Date): Examined {
   const digits = number.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(digits) || !hasValidCheckDigit(digits)) {

@@ -50,7 +50,7 @@ export class StripeAccount {
   readonly prices = new Map<string, Price>();
   readonly coupons = new Map<string, Coupon>();
   readonly intents = new Map<string, Intent>();
-  /** The account's charges, oldest first, as in all other lists of the account. */
+  /** Charges, oldest first, like all lists of the account. */
   readonly charges: Charge[] = [];
   readonly refunds: Refund[] = [];
   readonly disputes: Dispute[] = [];

@@ -1,4 +1,4 @@
-// Objects of the sandbox's Stripe account, in the format of the Stripe package's API version, and request parameters.
+// Request parameters and objects of the sandbox's Stripe account, in the format that the Stripe package expects.
 
 export type Params = { [name: string]: string | Params | undefined };
 

@@ -50,8 +50,8 @@ const LATEST_CHARGE = ['latest_charge'];
 const LATEST_INVOICE = ['latest_invoice.confirmation_secret'];
 
 /**
- * The calls that the product makes, with the parameters that it sends. The compiler checks names and values against the
- * package's types, which are generated from Stripe's API specification.
+ * The Stripe calls that the product makes, with the parameters that it sends. The compiler checks names and values
+ * against the package's types, which are generated from Stripe's API specification.
  */
 export const ROUTES: readonly Route[] = [
   route<Stripe.CustomerCreateParams>('POST', /^customers$/, {

@@ -15,7 +15,7 @@ export class ServiceRequestSuggestion {
   @Column('uuid', { name: 'request_id' })
   requestId!: string;
 
-  /** Path of the text in the resume's data. */
+  /** Path of the text in the resume's data, such as `experience.0.bullets.0`. */
   @Column('text')
   path!: string;
 

@@ -47,7 +47,7 @@ export class StaffList {
     };
   }
 
-  /** Returns the time when each locked account is unlocked. Rate limits identify accounts only by hashed usernames. */
+  /** Returns when each locked account will be unlocked. Rate limits identify accounts only by hashed usernames. */
   private async locked(): Promise<Map<string, Date>> {
     const staff = await this.database.getRepository(StaffMember).find({ select: { id: true, username: true } });
     const byKey = new Map(staff.map(({ id, username }) => [keyOf(STAFF_FAILURES.name, staffAccount(username)), id]));

@@ -326,7 +326,7 @@ describe('staff sign-in', () => {
 
     it('keeps the current session after a password change, even if its token is renewed concurrently', async () => {
       const staff = await givenStaff(api);
-      // Increasing delays in milliseconds, so that renewals coincide with different steps of the change.
+      // Increasing delays in milliseconds, so that renewals coincide with different steps of the password change.
       for (const delay of [0, 20, 40, 60, 80]) {
         const session = (await logIn(staff).expect(200)).body as StaffToken;
         const changing = Promise.resolve(
