@@ -33,7 +33,8 @@ export function useLoadAhead(): void {
       const load = PARTS[place];
       if (isUnmounted || !load) return;
       cancel = whenIdle(() => {
-        // Ignore failures: opening the part loads it again and reports the failure.
+        // Ignore failures: when the user opens this part of the builder, its code is loaded again and the failure
+        // reported.
         void load().then(
           () => next(place + 1),
           () => next(place + 1),
