@@ -56,9 +56,7 @@ function note(sql: string, parameters: unknown[]): void {
   if (sender) sent.set(shape, { sql, parameters, sender });
 }
 
-/**
- * Returns a key. Statements with the same key have the same query plan, because most parameter values do not affect it.
- */
+/** Returns a key that statements with the same query plan share. Most parameter values do not affect the plan. */
 const shapeOf = (sql: string, parameters: unknown[]): string =>
   sql.replace(/\$\d+(, ?\$\d+)+/g, '$…') +
   parameters
