@@ -4,11 +4,11 @@
 // only this part.
 //
 // Then times the score of a four-page resume against a posting of 1,000 words: with a cached profile of the posting,
-// and after an edit of one bullet. Also times the profile alone, each of these for a text as dense as five postings,
-// and a naive implementation with a regular expression for each of 10,000 names. All variants take turns in one
-// process, so that their ratios hold on a busy machine. The best of many runs is least affected by other processes; the
-// mean CPU time of the thread includes garbage collection. In the runs that score the complete resume, every non-blank
-// line is new, so caches do not help.
+// and after an edit of one bullet. Also times the profile alone, each of these for a text of the same length put
+// together from several postings, and a naive implementation with a regular expression for each of 10,000 names. All
+// variants take turns in one process, so that their ratios hold on a busy machine. The best of many runs is least
+// affected by other processes; the mean CPU time of the thread includes garbage collection. In the runs that score the
+// complete resume, every non-blank line is new, so caches do not help.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { scoreResume } from '@shortlist/shared/ats/score-resume';

@@ -32,12 +32,12 @@ const ASKED = ['What would you ask of somebody in this job?'];
 
 const flagsOf = (guarded) => (guarded === null ? ['(nothing left)'] : guarded.flags.map(({ text }) => text));
 
-/** The texts of an answer repeat those of a case up to this many times. */
+/** Maximum number of times that an answer repeats the text of a case. */
 const REPEATS = 4;
 
 /**
- * Returns the recorded results of a case as the model's answer about all sentences of a text. The last entry stands for
- * the rest of the text, in which the model found lines of the resume.
+ * Builds the model's answer to a fact check from the recorded results of a case. The last entry belongs to no sentence.
+ * It names a line of the resume, because an answer that names none counts as no comparison.
  */
 const answerOf = (check) => ({
   sentences: [
@@ -63,7 +63,7 @@ const ROUTES = {
     const { sources, lines } = questionFor('summary', subjectOf({ data, posting }));
     const sentences = sentencesIn([text]).map((sentence) => sentence.text);
     const factCheck = check && readFactCheck(answerOf(check), sentences, lines.length);
-    // Omits the resume's content, because an empty resume has no score that the summary could lower.
+    // Passes an empty resume, because the product would otherwise reject a summary that lowers the resume's score.
     const record = { ...resumeRecord(data, '', NOW), factCheck };
     return flagsOf(guardedSummary(emptyResumeData(), sources, text, record));
   },

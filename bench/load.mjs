@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
 });
 const USERS = amount(40, 2);
 const ROUNDS = { rounds: amount(15, 1), amount: amount(1_000, 32), warmUp: amount(12_000, 32) };
-/** Requests per round of writes, below the rate limit of the accounts. */
+/** Few enough writes that no account exceeds its rate limit. */
 const WRITES = { rounds: amount(7, 1), amount: amount(320, 16), warmUp: amount(640, 16) };
 const SECONDS = amount(Number(options.minutes) * 60, 2);
 const PER_SECOND = amount(40, 10);

@@ -1,8 +1,8 @@
 // npm run bench:parsers [-- --short | --stacked | --realistic | --missed]
 // Measures how much of a resume two simple parsers extract from the product's PDFs in every template. Each was written
 // independently from published descriptions of such parsers (bench/parsers), and shares no code with the product's
-// import or its check of finished files. A field counts if it is extracted as its kind, complete and without extra
-// text.
+// import or its check of finished files. A field counts if it is extracted as the right kind of field, complete
+// and without extra text.
 // --stacked: with the employer of several roles printed once. --realistic: realistic resumes from bench/score-pairs.
 // --missed: lists the missed fields.
 import { composeDocument } from '@shortlist/shared/document/compose-document';

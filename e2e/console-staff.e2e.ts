@@ -141,7 +141,7 @@ journey('the token of an active console session is renewed in every tab', async 
   await page.getByLabel('Search codes').press('Shift');
   assert.equal((await renewal).status(), 200);
   await page.waitForFunction((old) => localStorage.getItem('adminSession') !== old, token);
-  // Browsers deliver storage events to other tabs with a delay.
+  // Browsers update `localStorage` in other tabs with a delay.
   await other.waitForFunction((token) => localStorage.getItem('adminSession') === token, await storedToken(page));
   for (const tab of [page, other]) {
     await tab.getByRole('link', { name: 'Disputes' }).click();

@@ -177,7 +177,7 @@ test.describe('the supervisor restarts failed processes', () => {
       assert.ok(server, 'there is a PostgreSQL server');
       const family = new Set(processTree(server));
       process.kill(server, signal);
-      // Killing a server also ends its child processes, so record their ids. Stop a hanging server before listing its
+      // The server's child processes must end too, so record their ids. Stop a hanging server before listing its
       // children, because a running server constantly starts and ends some.
       for (const pid of processTree(server)) family.add(pid);
       if (signal === 'SIGSTOP') signalAll([...family], signal);

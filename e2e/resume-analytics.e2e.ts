@@ -74,7 +74,7 @@ journey('a Pro user sees the score history and opens a field that can raise the 
   await focused(page, 'personal.phone');
 });
 
-/** Reads two scores from the table: the first version's and the current content's. */
+/** Reads two scores from the table on the page: that of the first version and that of the current content. */
 async function scoresOf(page: Page): Promise<number[]> {
   await page.getByRole('button', { name: 'Show as a table' }).click();
   const rows = page.getByRole('table', { name: 'Score of each version' }).getByRole('row');

@@ -84,7 +84,7 @@ describe('fuzzing of every route with inputs from its schemas', () => {
   });
   afterAll(() => api.close());
 
-  /** Creates rows for the console's routes and returns their ids. No other route here needs these rows. */
+  /** Creates rows for the console's routes and returns their ids. */
   const givenStaffIds = async (): Promise<Record<string, string>> => {
     const one = async (statement: string, ...parameters: unknown[]) => {
       const rows: { id: string }[] = await api.database.query(statement, parameters);

@@ -34,7 +34,7 @@ describe('the supervisor', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  /** Keeps a program running as `npm start` does. */
+  /** Starts a program and restarts it when it exits or hangs, as `npm start` does. */
   async function keep(program: 'main.js' | 'worker.js') {
     const port = await freePort();
     const env = {

@@ -29,7 +29,7 @@ const DELETES_RESUME = 'DELETE /api/resumes/{id}';
 const NOTHING_AT_PROVIDER = ['POST /api/billing/portal', 'POST /api/payments/sandbox/confirm'];
 /** Routes that delete the owner's rows or account, so they are called last. */
 const LAST = ['DELETE /api/resumes/trash', 'DELETE /api/auth/user'];
-/** Routes that receive an id in the body. They, too, must return 404 for an id of another user. */
+/** Routes that receive an id in the body. They, too, must return 404 for the id of another user's resume. */
 const ID_IN_BODY = ['POST /api/payments/create-payment-intent'];
 /** Valid values of text fields whose rules a schema cannot express. */
 const TEXTS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// A warm browser that loads a new page for each document and prints it, as browser-based resume builders do.
+// Imitates browser-based resume builders: a running browser loads a new page for each document and prints it.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { launchBrowser } from '../../e2e/support/browser.ts';

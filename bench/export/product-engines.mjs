@@ -1,4 +1,4 @@
-// Runs the product's own renderers from the build. Loads only those needed for the requested file.
+// Runs the product's built renderers. Loads only those that the requested file needs.
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { carriedResume } from '@shortlist/shared/resume/carried-resume';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';

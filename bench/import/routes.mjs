@@ -1,4 +1,4 @@
-// Round trips of a resume through each file format, with the product's own code from the build.
+// Round-trips a resume through each file format, using the product's built code.
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { carriedResume } from '@shortlist/shared/resume/carried-resume';
 import { renderText } from '@shortlist/shared/export/render-text';

@@ -82,7 +82,6 @@ export const NURSE = {
   settings: { pageSize: 'letter' },
 } as const satisfies Readable<ResumeData>;
 
-/** Makes a type readonly at every depth. */
 type Readable<T> = T extends object ? { readonly [Key in keyof T]: Readable<T[Key]> } : T;
 
 /** Texts that the page preview and every exported file must contain, even across line breaks. */

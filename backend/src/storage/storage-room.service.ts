@@ -23,7 +23,7 @@ export class StorageRoom {
   async fit<T>(ownerId: string, bytes: number, write: (keepsVersions: boolean) => Promise<T>): Promise<T> {
     const first = await unlessFull(() => write(true));
     if (first) return first.result;
-    // A save adds at most two versions, each as large as the content.
+    // A save stores the content and at most two versions, each as large as the content.
     await this.removeAutomaticVersions(ownerId, 3 * bytes + SLACK);
     const result = (await unlessFull(() => write(true))) ?? (await unlessFull(() => write(false)));
     if (!result) throw storageFull();

@@ -10,7 +10,7 @@ import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 
 export type MeasuredScore = Pick<ResumeScore, 'quality' | 'parts'>;
 
-/** Contents of a resume, as JSON text. */
+/** The current content of a resume and two earlier versions, as JSON text. */
 export interface StoredContents {
   now: string;
   first?: string | undefined;

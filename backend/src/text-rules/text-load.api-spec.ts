@@ -60,8 +60,8 @@ interface Answer {
 }
 
 /**
- * Returns a body whose job description has the given length. The other texts together have the same length. Both are
- * shortened to the limits of the API contract.
+ * Returns a body whose job description has the given length. All other texts together have this length, too. Texts are
+ * shorter where the API requires it.
  */
 function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number) => HostileText): object {
   const fields = new Map(textFieldsOf(body!).map((field) => [field.path, field]));

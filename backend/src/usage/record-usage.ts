@@ -5,7 +5,7 @@ import { insertUsageEvent } from './usage.queries.js';
 
 export type Product = 'download' | PaidPlan;
 
-/** `label` is the product bought, or the AI task and its engine. */
+/** `label` is the purchased product, the plan, or the AI task and its engine. */
 export type UsageFact =
   | { kind: 'signed_up' | 'resume_created'; label?: undefined; userId: string }
   | { kind: 'checkout_started' | 'paid' | 'refunded'; label: Product; userId: string | null }

@@ -19,7 +19,7 @@ export class UsageEventRow {
   @Column('text')
   kind!: string;
 
-  /** The page, file format, product or engine, depending on the kind. */
+  /** The page, the file format, the product or plan, or the AI task and its engine, depending on the kind. */
   @Column('text', { default: '' })
   label!: string;
 

@@ -1,7 +1,7 @@
 /** A statement that is exempt from a check of `findScans`. */
 interface Exception {
   sender: string;
-  /** If set, exempts only those of the function's statements that match. */
+  /** If set, exempts only those statements of `sender` that match. */
   sql?: RegExp;
   /** `scan`: may scan an entire large table. `cost`: may be expensive, but must use indexes. */
   allows: 'scan' | 'cost';

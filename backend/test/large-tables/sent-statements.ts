@@ -29,7 +29,7 @@ export function recordStatements(): void {
   } as typeof query;
 }
 
-/** Returns the statements sent since the previous call, but only one statement per plan and process. */
+/** Returns the statements sent since the previous call, but only one statement per query plan and process. */
 export function takeStatements(): SentStatement[] {
   const statements = [...sent.values()];
   for (const shape of sent.keys()) taken.add(shape);
@@ -56,7 +56,7 @@ function note(sql: string, parameters: unknown[]): void {
   if (sender) sent.set(shape, { sql, parameters, sender });
 }
 
-/** Returns a key. Statements with the same key have the same plan, because most parameter values do not affect it. */
+/** Returns a key that statements with the same query plan share. Most parameter values do not affect the plan. */
 const shapeOf = (sql: string, parameters: unknown[]): string =>
   sql.replace(/\$\d+(, ?\$\d+)+/g, '$…') +
   parameters

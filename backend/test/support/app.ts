@@ -50,7 +50,7 @@ interface Wanted {
 
 export interface TestApp {
   url: string;
-  /** Environment variables with which other processes use the same data. */
+  /** Environment variables that make another process use this server's data. */
   env: Record<string, string>;
   app: NestFastifyApplication;
   worker: INestApplicationContext | undefined;

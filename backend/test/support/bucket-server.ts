@@ -10,7 +10,7 @@ import S3rver from '@20minutes/s3rver';
 type Behavior = 'normal' | 'hangs' | 'fails' | 'stalls';
 
 export interface BucketServer {
-  /** Environment variables with which the product uses this bucket. */
+  /** Environment variables that make the product use this bucket. */
   env: Record<string, string>;
   /** Requests received so far, such as `GET /files/…`. */
   requests: string[];

@@ -1,5 +1,5 @@
-// The text rules plus three faulty rules, each triggered by a certain text: one never ends, one fills the memory, one
-// returns too much.
+// The text rules, but with faults that words in a job description trigger: "ENDLESS" never ends, "GREEDY" fills the
+// memory, "HUGE" returns too much, and "ENVIRONMENT" returns the environment variables.
 import { inThread } from '../../dist/core/threads/in-thread.js';
 import { TEXT_TASKS } from '../../dist/text-rules/text-tasks.js';
 

@@ -113,7 +113,6 @@ export const fails =
       .end(JSON.stringify({ error: { message, type: 'error', code: null, param: null } }));
   };
 
-/** Accepts the request and never answers. */
 export const hangs: Behaviour = () => undefined;
 
 /** Starts an answer and never ends it. */
@@ -133,7 +132,6 @@ export const cuts =
     response.write('data: {"choi', () => response.destroy());
   };
 
-/** Closes the connection before any answer. */
 export const hangsUp: Behaviour = (response) => {
   response.destroy();
 };

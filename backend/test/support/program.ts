@@ -9,7 +9,6 @@ export interface Program {
   exited: Promise<unknown>;
   log: () => string;
   lines: <Line>() => Line[];
-  /** Ends the program with a signal, unless it has already exited. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-/** Lists and texts stay short, because a separate mutation tests the maximum lengths. */
+/** Lists and texts stay short: `HOSTILE_VALUES` contains those that are too long. */
 const MAX_ITEMS = 3;
 const MAX_TEXT = 40;
 
@@ -147,7 +147,7 @@ export const toJson = (body: unknown): string =>
 
 export interface FuzzedBody {
   body: unknown;
-  /** Path of the changed value; undefined if the schema allows the body. */
+  /** Path of the value that was replaced, removed or added; undefined for a valid body without a change. */
   changed: string[] | undefined;
 }
 

@@ -12,7 +12,7 @@ import { startProgram, type Program } from './program.js';
 
 /** Two APIs and two workers, each in its own process, with one database and one queue store. */
 export interface Site {
-  /** One of the APIs. It runs in another process, so helpers that need its application object do not work with it. */
+  /** An API in another process, so helpers that need its application object do not work with it. */
   a: TestApp;
   b: TestApp;
   close(): Promise<void>;

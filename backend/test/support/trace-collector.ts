@@ -68,7 +68,7 @@ export class TraceCollector {
     return this;
   }
 
-  /** Environment variables with which a process sends its traces to this collector without waiting for full batches. */
+  /** Environment variables that make a process send its traces to this collector without waiting for full batches. */
   get env(): Record<string, string> {
     const { port } = this.server.address() as AddressInfo;
     return { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_BSP_SCHEDULE_DELAY: '50' };

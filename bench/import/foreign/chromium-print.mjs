@@ -1,4 +1,4 @@
-// Resumes as browser-based builders make them: HTML that Chromium prints to a tagged PDF.
+// Draws resumes as browser-based builders do: Chromium prints HTML to a tagged PDF.
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { launchBrowser } from '../../../e2e/support/browser.ts';

@@ -1,5 +1,4 @@
-// Content of a file of another program: the resume's fields in a layout's wording and order, before any tool draws
-// them.
+// Builds the content of a resume as another program would print it: the fields in the wording and order of a layout.
 import { formatDate, formatSpan } from '@shortlist/shared/resume/dates';
 
 const bold = (text) => ({ text, bold: true });

@@ -1,5 +1,5 @@
-// Draws every layout with every tool that can draw it. Held-out layouts use one half of the resumes, the others the
-// other half.
+// Draws resumes in every layout with every tool that can draw it. Layouts held back for measuring use one half of the
+// resumes, all others the other half.
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { findChromium } from '../../../scripts/lib/chromium.mjs';
 import { benchResumes } from '../../lib/resumes.mjs';
@@ -52,7 +52,7 @@ export async function* foreignFiles() {
   }
 }
 
-/** The short run draws one layout that is not held out and one that is. */
+/** The short run draws one layout that is held back for measuring and one that is not. */
 const shortened = (layouts) => {
   const heldOut = layouts.findIndex(({ isHeldOut }) => isHeldOut);
   return amount(layouts, [layouts[0], layouts[heldOut]]);

@@ -1,4 +1,4 @@
-// Resumes as pdfmake-based programs make them: with pdfmake's own `ul`, columns, tables and canvas.
+// Draws resumes as programs based on pdfmake do: with its own `ul`, columns, tables and canvas.
 import { readFileSync } from 'node:fs';
 import pdfmake from 'pdfmake';
 import { fontFile } from '../../export/fonts.mjs';

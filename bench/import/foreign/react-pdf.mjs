@@ -1,4 +1,5 @@
-// Resumes as react-pdf-based programs make them: nested boxes, with bullets as small views or drawings.
+// Draws resumes as programs based on react-pdf do: with nested boxes, and with bullets that are small views or
+// drawings.
 import { Document, Font, Page, Path, Svg, Text, View, renderToBuffer } from '@react-pdf/renderer';
 import { createElement as h, Fragment } from 'react';
 import { fontFile } from '../../export/fonts.mjs';

@@ -16,7 +16,7 @@ export interface LockedStaff {
   isInvited: boolean;
 }
 
-/** Locks all accounts, so that two admins cannot disable each other concurrently. */
+/** Locks all staff accounts, so that two admins cannot disable each other concurrently. */
 export const lockStaff = (transaction: EntityManager): Promise<LockedStaff[]> =>
   transaction.query(
     `SELECT id, username, role, active, email, password_hash IS NULL AS "isInvited"
@@ -48,9 +48,9 @@ export async function findActiveStaff(database: Database, username: string): Pro
 }
 
 /**
- * Locks an active account against changes.
+ * Locks a staff account against changes.
  *
- * @returns false if the account's password hash has changed
+ * @returns false if the account is disabled or its password hash has changed
  */
 export async function lockUnchangedPassword(
   transaction: EntityManager,
@@ -178,7 +178,7 @@ export async function setInvitationDigest(
   return addressee;
 }
 
-/** SQL columns of a session's lifetime, selected from `staff_sessions t`. */
+/** SQL for the seconds until a token expires and until its session ends, for `staff_sessions t`. */
 const LIFETIME = `
   greatest(0, extract(epoch FROM least(t.expires_at, t.ends_at) - now()))::int AS "expiresIn",
   greatest(0, extract(epoch FROM t.ends_at - now()))::int AS "endsIn"`;

@@ -10,8 +10,8 @@ import { messages } from '../messages.js';
 import { NoticeBar } from './notice-bar.js';
 
 /**
- * Asks the user to confirm their email address. Can be dismissed, because the only consequence of an unconfirmed email
- * address is that the password cannot be reset.
+ * Asks the user to confirm their email address. Can be dismissed, because only a few features, such as passkeys,
+ * require a confirmed address.
  */
 export function UnverifiedNotice({ user }: { user: UserView }) {
   const [dismissed, setDismissed] = useState(() => isNoticeDismissed('unverified', user.id));

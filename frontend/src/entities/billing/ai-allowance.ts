@@ -12,7 +12,7 @@ export interface Allowance {
 }
 
 const MINUTE_MS = 60_000;
-/** The number of remaining AI requests is shown once it falls to this number or to this share of the limit. */
+/** The number of remaining AI requests is shown once it falls to `LOW_COUNT` or to `LOW_SHARE` of the limit. */
 const LOW_COUNT = 3;
 const LOW_SHARE = 0.2;
 

@@ -13,7 +13,6 @@ export const ALWAYS_TRUE = {
   networkMode: 'always',
 } as const;
 
-/** All resumes of the account, with their content. */
 export const resumesQuery = queryOptions({
   ...ALWAYS_TRUE,
   queryKey: ['resumes'],

@@ -15,7 +15,7 @@ export function securityEventText({ kind, detail }: Pick<SecurityEventView, 'kin
   return detail && !WITHOUT_DETAIL.has(kind) ? `${SENTENCES[kind]}: ${detail}` : SENTENCES[kind];
 }
 
-/** Kinds of events that are highlighted, because a stranger may have caused them. */
+/** Kinds of events that are highlighted, because an attacker may have caused them. */
 const ALARMING: ReadonlySet<SecurityEventView['kind']> = new Set([
   'sign_in_failed',
   'sign_in_blocked',

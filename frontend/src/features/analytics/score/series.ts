@@ -43,8 +43,8 @@ export const lineOf = (points: readonly ScorePoint[], key: SeriesKey): string =>
 const MAX_MARKS = 4;
 
 /**
- * Returns the day labels below the chart with their positions, in percent of its width. Labels only the first point of
- * each day.
+ * Returns up to four labels below the chart with their positions, in percent of its width: "Now" at the last point and
+ * days at earlier points. Labels each day only once.
  */
 export function dayMarks(points: readonly ScorePoint[]): { name: string; at: number }[] {
   const marks = sampleEvenly([...points.keys()], MAX_MARKS).map((place) => ({

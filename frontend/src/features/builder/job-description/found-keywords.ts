@@ -30,7 +30,8 @@ export function storeKeywords(found: FoundKeywords): void {
 }
 
 /**
- * Sorts skills and certificates by importance, followed by soft skills. Omits the degree, which is shown separately.
+ * Returns the hard skills and certificates, then the soft skills, each in the order of the response. Omits the degree,
+ * which is shown separately.
  */
 export function sortedTerms({ terms }: ExtractKeywordsView): KeywordTerm[] {
   const soft = terms.filter(({ kind }) => kind === 'soft');

@@ -33,7 +33,7 @@ export function useLoadAhead(): void {
       const load = PARTS[place];
       if (isUnmounted || !load) return;
       cancel = whenIdle(() => {
-        // Ignore failures: opening the part loads it again and reports the failure.
+        // Ignore failures: opening this part of the builder loads its code again and reports the failure.
         void load().then(
           () => next(place + 1),
           () => next(place + 1),

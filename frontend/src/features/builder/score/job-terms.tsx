@@ -13,7 +13,6 @@ const GROUPS = [
   { name: texts.niceToHave, belongs: isWelcome },
 ] as const;
 
-/** Lists missing requirements first. */
 export function JobTerms({ terms }: { terms: readonly MatchedTerm[] }) {
   return (
     <>

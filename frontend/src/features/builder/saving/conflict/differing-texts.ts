@@ -9,7 +9,7 @@ export function differingTexts(mine: unknown, other: unknown): { mine: string; o
   const [here, there] = [textOf(mine), textOf(other)];
   let same = 0;
   while (same < here.length && here[same] === there[same]) same += 1;
-  // Start both excerpts at the same word; the texts are equal up to the difference.
+  // The texts are equal up to the difference, so both excerpts start at the same word.
   const start = same <= LEAD ? 0 : here.lastIndexOf(' ', same - LEAD) + 1;
   return { mine: excerpt(here, start), other: excerpt(there, start) };
 }

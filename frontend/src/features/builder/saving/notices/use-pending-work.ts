@@ -63,8 +63,7 @@ export function usePendingWork(
       clearTimeout(timer);
       const done =
         (await sendPending(userId, isOpening, report)) && (await sendOthers(userId, latest.current.pathname));
-      // Request another attempt: the effect that ran in the meantime started none, because this attempt still held the
-      // lock.
+      // The effect may have run again while this attempt held the lock, and then sent nothing. Request another attempt.
       if (isUnmounted && !done) requestSending();
       if (isUnmounted) return;
       if (done) retries.reset();

@@ -90,8 +90,8 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
 }
 
 /**
- * Whether the draft stays open: its first save may have changed the URL, or its user may sign in again after the
- * session has expired.
+ * Whether the open draft belongs to the resume in the URL and to the signed-in user. Its first save may have added the
+ * id to the URL, and a user whose session has expired may sign in again.
  */
 function staysOpen(
   open: (Opened & { userId?: string }) | undefined,

@@ -4,7 +4,7 @@ import { messages } from '../messages.js';
 export interface RefusedField {
   /** Name of the field on screen, such as "Skills 3". */
   name: string;
-  /** Path in the editor; undefined if no field edits the value. */
+  /** Path of the field in the builder; undefined if no field edits the value. */
   path: string | undefined;
 }
 
