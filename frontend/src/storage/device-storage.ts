@@ -8,7 +8,6 @@ export function readStored(key: string): Record<string, unknown> | null {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
   } catch {
-    // Treat invalid data and disabled storage as empty.
     return null;
   }
 }

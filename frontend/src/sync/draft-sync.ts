@@ -129,7 +129,6 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
 
   updateJournal = (): Promise<void> => this.writer.write();
 
-  /** Disconnects from the editor and stops automatic saving. */
   detach(): void {
     this.closed = { content: this.editor.content(), step: this.editor.step() };
     this.writer.cancel();

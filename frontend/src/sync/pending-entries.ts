@@ -74,7 +74,7 @@ export interface LockedEntry<Content, Part extends string> {
   release: Release;
 }
 
-/** Locks the newest matching entry that no other tab has open. Sends older matching entries first. */
+/** Sends all older matching entries to the server, then locks the newest. Returns null if another tab has it open. */
 export async function lockNewestEntry<Content, Part extends string>(
   work: PendingWork<Content, Part>,
   userId: string,
