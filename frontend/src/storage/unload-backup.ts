@@ -72,7 +72,6 @@ function parsed(key: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Returns undefined if storage is disabled. */
 function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(localStorage);

@@ -59,8 +59,6 @@ function unlessGone(work) {
 }
 
 /**
- * Flushes a folder with all its files to the disk.
- *
  * @param {string} path
  */
 export function syncFolder(path) {

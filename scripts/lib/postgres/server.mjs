@@ -157,7 +157,7 @@ async function stopLeftover(folder) {
   const pidFile = join(folder, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (!isAlive(pid)) return; // At its next start, PostgreSQL detects the crash and recovers.
+  if (!isAlive(pid)) return; // PostgreSQL recovers from the crash at its next start.
   const isOurs = () => commandOf(pid).includes(folder);
   if (!isOurs()) {
     // The process id now belongs to another program, which PostgreSQL would mistake for a running server.

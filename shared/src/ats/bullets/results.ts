@@ -8,7 +8,7 @@ import type { Opening } from './opening.js';
 const CHANGES = new Set(
   'collect cut decrease earn generate grow increase lower raise reduce save shrink trim'.split(' '),
 );
-/** Verbs that state a result even without a figure: "Won the tender". */
+/** Verbs that state a result even without a figure: "Won the tender for two hospitals". */
 const OUTCOMES = new Set('double eliminate halve outsell prevent recover restore surpass triple win'.split(' '));
 
 const phrasesIn = phraseFinder([

@@ -30,7 +30,7 @@ export interface TextFacts {
   /** Concreteness of the text, from 0 to 1. */
   specifics: number;
   verb: string | undefined;
-  /** Whether the text begins with a verb for the applicant's own work ("built"), not for mere involvement ("helped"). */
+  /** Whether the text begins with a verb for the applicant's own work ("built"), not mere involvement ("helped"). */
   opensWithOwnWork: boolean;
   /** Whether the text begins with mere involvement ("helped with") or a duty ("responsible for"). */
   opensWeakly: boolean;
