@@ -79,7 +79,7 @@ export async function openStore(shutdown) {
   return { settings, env: environmentFor(settings, databaseUrl) };
 }
 
-/** Exit code of the product's processes for invalid settings (EX_CONFIG in sysexits.h). */
+/** How the product's processes exit if their settings are invalid (EX_CONFIG in sysexits.h). */
 const CONFIGURATION_REFUSED = 'exit code 78';
 
 /**

@@ -86,7 +86,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
   isIdle = (): boolean => this.queue.canSave();
   isUnsent = (): boolean => this.unsaved() !== null;
 
-  /** Merges the current work, opened from the journal, with the server's version, if known. Then saves it. */
+  /** Merges the work that was opened from the journal with the server's version, if known, and saves the result. */
   continueFrom(version: SavedVersion<Content> | undefined): void {
     if (version) this.queue.continueFrom(version);
     this.changed();

@@ -58,9 +58,7 @@ function unlessGone(work) {
   }
 }
 
-/**
- * @param {string} path
- */
+/** @param {string} path */
 export function syncFolder(path) {
   const found = lstatSync(path);
   if (found.isDirectory()) for (const name of readdirSync(path)) syncFolder(join(path, name));

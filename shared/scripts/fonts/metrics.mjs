@@ -22,9 +22,7 @@ export function faceMetrics(font, id, { shaping = 'simple', script, features }) 
   return metrics;
 }
 
-/**
- * Encodes ascending numbers as pairs of a gap and the length of the run of consecutive numbers after it.
- */
+/** Encodes ascending numbers as pairs of a gap length and a run length: "3 4 7" becomes "3 2 2 1". */
 function gaps(numbers) {
   const runs = [];
   let next = 0;
