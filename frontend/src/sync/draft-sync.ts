@@ -82,7 +82,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
     return this.queue.save();
   }
 
-  /** Whether no save is running and there is no unresolved conflict. */
+  /** Whether a save can start: none is running, and no conflict, deletion or sign-out prevents it. */
   isIdle = (): boolean => this.queue.canSave();
   isUnsent = (): boolean => this.unsaved() !== null;
 
@@ -99,7 +99,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
   }
 
   /**
-   * Stores unsaved work and sends a save that completes after the page closes. Call before the page unloads.
+   * Stores unsaved work and starts a save, which may complete after the page closes. Call before the page unloads.
    *
    * @returns false if unsaved work would be lost
    */

@@ -2,8 +2,8 @@ import type { BulletFacts } from '../bullets/bullet-facts.js';
 import { failureShare, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
 
 /**
- * Limits for the number of words in a bullet, not counting its opening words. Bullets with a result have a higher
- * limit, so that adding a result never costs a point.
+ * Limits for the number of words in a bullet. Opening words do not count toward the minimum. Bullets with a result have
+ * no minimum and a higher maximum, so that adding a result never costs a point.
  */
 interface BulletWords {
   least: number;
