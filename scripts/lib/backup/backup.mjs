@@ -41,7 +41,6 @@ export async function runBackup(args) {
 }
 
 /**
- *
  * @param {string} dataDir
  * @param {string} target a folder that does not exist
  * @returns {Promise<string>} the folder

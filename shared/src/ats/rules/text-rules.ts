@@ -74,8 +74,8 @@ function evaluateSummary({ data, job, language }: ScoreInput): Verdict {
 }
 
 /**
- * Rates the length in words rather than pages, so that the choice of template has no effect. Bullets with results do
- * not count, so they never make a resume too long.
+ * Rates the number of words in bullets rather than pages, so that the choice of template has no effect. Bullets with
+ * results do not count, so they never make a resume too long.
  */
 function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
   if (!bullets.some(tells)) return undefined;
