@@ -43,7 +43,6 @@ async function run(names, words) {
   const { runSuites } = await import('./lib/run-suites.mjs');
   const [name] = names;
   if (name === undefined || names.length > 1) return runSuites(names, words);
-  // A single suite prints directly to this terminal.
   console.log(`\n── ${name} ──`);
   const tally = await SUITES[name]?.(words).catch((error) => ({ passed: 0, failures: [describe(error)] }));
   return new Map(tally ? [[name, tally]] : []);

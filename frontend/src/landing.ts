@@ -14,7 +14,7 @@ const openApp = () => import('./main.js');
  * signed-in users.
  */
 async function start(): Promise<void> {
-  // Check the path too, because some servers return this document for every URL.
+  // Check the path too, because some servers return `index.html` for every URL.
   if (expectsSignedIn() || location.pathname !== '/') {
     await openApp();
     return;

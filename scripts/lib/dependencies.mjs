@@ -40,7 +40,7 @@ export async function installDependencies() {
 }
 
 /**
- * `npm start` puts node_modules/.bin first in PATH, so npm would run on the Node it is about to replace.
+ * Removes node_modules/.bin, which `npm start` puts first in PATH: npm would run on the Node that it replaces.
  *
  * @param {NodeJS.ProcessEnv} env
  */

@@ -1,4 +1,4 @@
-// Runs the doctor of this checkout, which neither installs nor builds nor starts anything.
+// Runs `npm run doctor`, which neither installs nor builds nor starts anything.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inCheckout } from './checkout.mjs';

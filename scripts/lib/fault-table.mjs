@@ -1,4 +1,4 @@
-// Prints the outcome of the fault specs, which write one line of JSON for each fault.
+// Prints the outcomes of the fault specs, which write one line of JSON for each fault.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -90,7 +90,7 @@ export function keepRunning(first, { name, start, log, fatalReason = () => undef
 }
 
 /**
- * Ends a process that does not become ready or stops responding.
+ * Ends a process that stops responding or does not become ready in time.
  *
  * @param {Part} part
  * @param {string} name

@@ -23,7 +23,8 @@ function holderOf(path) {
 
 /** @param {Holder} holder */
 function stillHolds({ pid, command }) {
-  // Process ids start over in a new container, so a lock of the previous run may name this process or its parent.
+  // Process ids start over in a new container, so the lock of an earlier run may contain the id of this process or
+  // of its parent.
   return pid !== process.pid && pid !== process.ppid && commandOf(pid) === command;
 }
 

@@ -1,5 +1,5 @@
-// The product's own processes. Each sends `{ ready: true }` when it serves requests, answers `{ ping: true }` with `{
-// pong: true }` from its event loop, and stops on SIGTERM or when the IPC channel closes.
+// The product's own processes. Each sends `{ ready: true }` when it serves requests, answers `{ ping: true }` with
+// `{ pong: true }` from its event loop, and stops on SIGTERM or when the IPC channel closes.
 import { fork } from 'node:child_process';
 
 /**

@@ -21,7 +21,7 @@ import { Shutdown, Stopped } from './shutdown.mjs';
 export async function serve(start = startProduct) {
   const shutdown = new Shutdown();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => shutdown.request(0));
-  // If another Node started this process (see node-24.mjs), the IPC channel closes when that Node is killed.
+  // If another Node process started this one (see node-24.mjs), the IPC channel closes when that process is killed.
   process.on('disconnect', () => shutdown.request(0));
   try {
     await start(shutdown);
@@ -79,7 +79,7 @@ export async function openStore(shutdown) {
   return { settings, env: environmentFor(settings, databaseUrl) };
 }
 
-/** Exit code of the product's processes for invalid settings (EX_CONFIG in sysexits.h). */
+/** How the product's processes exit if their settings are invalid (EX_CONFIG in sysexits.h). */
 const CONFIGURATION_REFUSED = 'exit code 78';
 
 /**

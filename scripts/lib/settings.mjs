@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { inCheckout, ROOT } from './checkout.mjs';
 import { Problem } from './problem.mjs';
 
-/** Loads the file named by ENV_FILE, unless the name is empty. Variables that are already set take precedence. */
+/** Loads the file named by ENV_FILE (default: .env; empty: none). Variables that are already set take precedence. */
 function loadEnvFile() {
   const named = process.env.ENV_FILE;
   if (named === '') return;

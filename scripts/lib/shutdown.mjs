@@ -1,4 +1,4 @@
-// One orderly shutdown, whatever the reason: the first request determines the exit code.
+// Shuts down once, even if several reasons request it. The first request determines the exit code.
 import { describe } from './problem.mjs';
 
 /** Thrown when a shutdown is requested during the start. */

@@ -17,7 +17,7 @@ import { tallyOf } from './tally.mjs';
 
 /** The checks of `npm run check`, longest first. */
 const CHECKS = ['lint', 'typecheck', 'lint:types', 'format:check', 'unused', 'schema', 'dependencies'];
-/** More checks at a time would only slow down the suite that runs in parallel. */
+/** Running more checks at a time would only slow down the suite that runs in parallel. */
 const CHECKS_AT_A_TIME = 2;
 
 async function check() {

@@ -11,7 +11,7 @@ export const SECOND_TRY = 'Second try of';
 
 const ERROR_LINES = 12;
 
-/** Matches lines of a stack trace outside of the product's code. */
+/** Matches lines of a stack trace that are outside the product's code. */
 const FOREIGN_CALL = /^\s+at .*(?:node_modules|node:|new Promise \(<anonymous>\))/;
 
 /**

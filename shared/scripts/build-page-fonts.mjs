@@ -1,5 +1,5 @@
 /**
- * Builds a smaller `<face>-latin.woff2` of each screen font, with the characters of western European languages only.
+ * Builds a smaller `<face>-latin.woff2` of each screen font, with the characters of Western European languages only.
  * `ui-kit/src/base.css` lists the same ranges. The results are committed; run this only when a face or the ranges
  * change.
  *

@@ -15,7 +15,7 @@ const MAKERS =
   /^(?:Adobe(?: Systems)?|Amazon|Apache|Apple|Atlassian|Autodesk|Cisco|Esri|Google|HashiCorp|IBM|Intuit|JetBrains|Meta|Microsoft|Oracle|SAP|Siemens|The MathWorks|Dassault Systemes|Bentley|Trimble|Epic Systems) /;
 const GENERIC_TAIL = /(?<!\s)\s+(?:software|system software|systems software|tool|tools|programs?)$/i;
 const ACRONYM_TAIL = /^(.*\s)([A-Z][A-Z0-9&/]{1,6})$/;
-/** Matches names that are too general to be skills, such as "software", and brand names that are everyday words. */
+/** Matches names that are too general to be skills, such as "software", and websites that everyone uses: "YouTube". */
 const TOO_GENERAL =
   /^(?:.*\b(?:web browser|internet browser|word processing|spreadsheet|e-?mail|office suite|operating system|electronic mail|computer|data ?base|inventory|scheduling|web page|search engine|online|mobile|video|audio|music|instant messaging)s?|software|training|tracking|reporting|billing|accounting|mapping|payroll|time|expert|graphics?|imaging|map|dispatch|security|analysis|design|project|forms?|personnel|human resources|reservation|report|calendar|document|records?|purchasing|sales|stock|timekeeping|cash register|facebook|youtube|twitter|instagram|pinterest|tiktok|snapchat|yahoo!?|netscape navigator|internet explorer|google)$/i;
 /**

@@ -8,7 +8,7 @@
  *
  * The judge is a logistic regression over named features (shared/src/keywords/judge/span-features.ts). Its examples are
  * the hard skills that the rules found and the words between them; an example is positive if the annotator listed it.
- * Postings by strangers count three times, because the authors of the rules have read all others.
+ * Postings that the authors of the rules have not read count three times.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

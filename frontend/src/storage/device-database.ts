@@ -21,7 +21,7 @@ type Database = IDBPDatabase<Tables>;
 
 const NAME = 'shortlist';
 const VERSION = 1;
-/** Milliseconds to wait for the database to open, which a tab that runs an older release can block. */
+/** Maximum milliseconds for each operation. A tab with an older release can block the opening of the database. */
 const OPEN_TIMEOUT_MS = 3_000;
 /** Milliseconds to wait after a failure before opening the database again. */
 const RETRY_DELAY_MS = 30_000;

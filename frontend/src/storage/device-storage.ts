@@ -2,13 +2,12 @@ import { readResumeData, readTemplateKey } from '@shortlist/shared/resume/read-r
 import { defaultTitle } from '@shortlist/shared/resume/resume-data';
 import type { ComparedContent } from '@shortlist/shared/compare/compare-contents';
 
-/** Reads and validates a stored value, because an older release or a user with developer tools may have written it. */
+/** Returns null if the stored value is not an object: an older release or the user may have written it. */
 export function readStored(key: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
   } catch {
-    // Treat invalid data and disabled storage as empty.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** Values of this browser tab. They survive a reload and a redirect. */
+/** Values that are stored for this browser tab. They survive reloads and redirects. */
 
 export function keepInTab(key: string, value: string): void {
   try {

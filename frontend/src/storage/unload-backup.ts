@@ -68,12 +68,10 @@ function parsed(key: string): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(withStorage((storage) => storage.getItem(key)) ?? 'null');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
-    // Treat invalid data as missing.
     return undefined;
   }
 }
 
-/** Returns undefined if storage is disabled. */
 function withStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(localStorage);

@@ -85,7 +85,7 @@ export class DeviceSync<Content, Part extends string> implements Saving<Content,
     this.timer = setTimeout(() => this.keep(), STORE_DELAY);
   }
 
-  /** Merges another tab's changes unless they conflict with this tab's. */
+  /** Merges the changes that another tab has stored, unless they conflict with those of this tab. */
   applyOtherTab(): void {
     const stored = this.storedElsewhere();
     if (!stored || this.current.get().kind === 'conflict') return;

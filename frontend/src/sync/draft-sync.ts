@@ -82,11 +82,11 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
     return this.queue.save();
   }
 
-  /** Whether no save is running and there is no unresolved conflict. */
+  /** Whether a save can start: none is running, and no conflict, deletion or sign-out prevents it. */
   isIdle = (): boolean => this.queue.canSave();
   isUnsent = (): boolean => this.unsaved() !== null;
 
-  /** Merges the current work, opened from the journal, with the server's version, if known. Then saves it. */
+  /** Merges the work that was opened from the journal with the server's version, if known, and saves the result. */
   continueFrom(version: SavedVersion<Content> | undefined): void {
     if (version) this.queue.continueFrom(version);
     this.changed();
@@ -99,7 +99,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
   }
 
   /**
-   * Stores unsaved work and sends a save that completes after the page closes. Call before the page unloads.
+   * Stores unsaved work and starts a save, which may complete after the page closes. Call before the page unloads.
    *
    * @returns false if unsaved work would be lost
    */
@@ -129,7 +129,6 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
 
   updateJournal = (): Promise<void> => this.writer.write();
 
-  /** Disconnects from the editor and stops automatic saving. */
   detach(): void {
     this.closed = { content: this.editor.content(), step: this.editor.step() };
     this.writer.cancel();

@@ -8,7 +8,7 @@ import type { Editor } from './saving.js';
 
 export const lockName = (key: string): string => `journal-entry.${key}`;
 
-/** Counts editors that were closed with unsent work. Each increment triggers an attempt to send that work. */
+/** Number of editors that were closed with unsent work. Each increment triggers an attempt to send that work. */
 export const sendRequests = new Observable(0);
 export const requestSending = (): void => sendRequests.set(sendRequests.get() + 1);
 
@@ -74,7 +74,7 @@ export interface LockedEntry<Content, Part extends string> {
   release: Release;
 }
 
-/** Locks the newest matching entry that no other tab has open. Sends older matching entries first. */
+/** Sends the older matching entries to the server, then locks the newest. Returns null if another tab has it open. */
 export async function lockNewestEntry<Content, Part extends string>(
   work: PendingWork<Content, Part>,
   userId: string,

@@ -44,7 +44,7 @@ export class SaveQueue<Content, Part extends string> {
     this.suggestions = suggested ? 1 : 0;
   }
 
-  /** Schedules a save. Call after each change to the draft. */
+  /** Schedules a save if `autosave` is true. Call after each change to the content. */
   changed(autosave: boolean): void {
     this.autosave = autosave;
     if (this.state.kind === 'conflict' || this.state.kind === 'gone' || this.state.kind === 'signed-out') return;
@@ -54,7 +54,7 @@ export class SaveQueue<Content, Part extends string> {
       return;
     }
     if (this.running || this.state.kind === 'offline') return;
-    // Keep the notice about full storage visible.
+    // Keep the state `full`, so that its notice stays visible.
     if (this.state.kind !== 'full') this.setState({ kind: 'unsaved' });
     this.clearTimer();
     if (autosave) this.scheduleSave(AUTOSAVE_DELAY);
@@ -244,7 +244,7 @@ export class SaveQueue<Content, Part extends string> {
 
   /**
    * Accepts a remote version, or reports a conflict.
-   * @param typed the content of the remote version, as the user typed it
+   * @param typed the text that the user typed, if it differs from the remote version only in whitespace
    * @returns false in case of a conflict
    */
   private acceptOrReport(

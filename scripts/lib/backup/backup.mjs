@@ -41,7 +41,6 @@ export async function runBackup(args) {
 }
 
 /**
- *
  * @param {string} dataDir
  * @param {string} target a folder that does not exist
  * @returns {Promise<string>} the folder
@@ -109,7 +108,7 @@ async function copyDatabase(folder, copy, url) {
     const { labelfile, last, taken_at: takenAt } = ends[0];
     writeSynced(join(copy, 'backup_label'), labelfile, account);
     copyFolder(join(folder, 'pg_wal'), join(copy, 'pg_wal'), {
-      // Names of segments sort in the order in which the segments were written.
+      // The names of WAL segments sort in the order in which the segments were written.
       skip: (path) => !path.endsWith('.history') && !(/^[0-9A-F]{24}$/.test(path) && path >= first && path <= last),
       owner: account,
     });

@@ -66,8 +66,8 @@ async function running() {
 }
 
 /**
- * Backs up the running product like `npm run backup`. As in real use, the holder of the lock is not the parent process
- * of the command, because a shell runs in between.
+ * Backs up the running product like `npm run backup`. As in real use, a shell runs in between, so the parent process
+ * of the command does not hold the lock.
  */
 const backUpRunning = () =>
   promisify(exec)(`"${process.execPath}" "${inCheckout('scripts', 'backup.mjs')}" "${within('backup')}"; exit $?`, {

@@ -58,11 +58,7 @@ function unlessGone(work) {
   }
 }
 
-/**
- * Flushes a folder with all its files to the disk.
- *
- * @param {string} path
- */
+/** @param {string} path */
 export function syncFolder(path) {
   const found = lstatSync(path);
   if (found.isDirectory()) for (const name of readdirSync(path)) syncFolder(join(path, name));

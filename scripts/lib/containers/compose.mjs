@@ -43,7 +43,7 @@ export const composeWith = (settings) => parse(interpolate(composeText(), settin
 const composeText = () => readFileSync(inCheckout('docker-compose.yml'), 'utf8');
 
 /**
- * Replaces `${NAME:-default}` and `${NAME:?message}` as compose does.
+ * Replaces `${NAME:-default}` and `${NAME:?message}` as Docker Compose does.
  *
  * @param {string} text
  * @param {NodeJS.Dict<string>} settings

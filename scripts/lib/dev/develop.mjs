@@ -25,8 +25,7 @@ export const develop = () => serve(startDevelopment);
 async function startDevelopment(shutdown) {
   const store = await openStore(shutdown);
   const { settings } = store;
-  // The version of rendered files is computed from the code of the renderer, here from its sources instead of the
-  // build.
+  // Rendered files are versioned by a hash of the renderer's code: here of its sources, not of the build.
   const env = { ...store.env, RUNS_FROM_SOURCES: '1' };
   const migrateSources = () => migrate([LOADER, inCheckout('backend', 'src', 'migrate.ts')], env);
   await migrateSources();

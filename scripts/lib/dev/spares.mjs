@@ -10,7 +10,7 @@ const dev = (/** @type {string} */ name) => inCheckout('scripts', 'lib', 'dev', 
  */
 export const LOADER = `--require=${dev('load-sources.mjs')}`;
 
-/** Starts a program repeatedly, each time in a spare process that has already loaded the packages. */
+/** Starts a program repeatedly. All starts but the first use a spare process that has already loaded the packages. */
 export class Spares {
   #program;
   #env;

@@ -39,7 +39,7 @@ export const SUPERUSER = 'postgres';
  * Finds or creates the cluster of a data folder. `<dataDir>/postgres` is the cluster or a link to it.
  *
  * @param {{ dataDir: string, password: string, durable?: boolean, log?: (line: string) => void }} options
- *   password: of the superuser; durable: false skips waiting for the disk, for tests
+ *   password: the password of the superuser; durable: false skips waiting for the disk, for tests
  * @returns {Promise<Cluster>}
  */
 export async function openCluster({ dataDir, password, durable = true, log = () => {} }) {
@@ -105,7 +105,7 @@ function homeFor(dataDir, account) {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   for (let attempt = 1; ; attempt += 1) {
     const home = join(PERMANENT_HOME, attempt === 1 ? name : `${name}-${attempt}`);
-    // The existing folder belongs to another data folder that had the same path, so it stays unchanged.
+    // The folder was created for an earlier data folder with the same path, so do not use it.
     if (existsSync(home)) continue;
     mkdirSync(home, { recursive: true, mode: 0o755 });
     if (accountReaches(home, account)) return home;

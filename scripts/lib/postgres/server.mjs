@@ -106,7 +106,7 @@ function launch({ folder, account, binaries }, port, { durable, archives }) {
     child.once('exit', (code, signal) => {
       const how = () => resolve(signal ?? `exit code ${code}:\n${lastLines(tail)}`);
       child.once('close', how);
-      // The server's child processes hold the pipe as well, and a hanging child process would keep it open.
+      // Do not wait longer for `close`: a hanging child process of the server would keep the pipe open forever.
       setTimeout(how, PIPE_MS);
     });
   });
@@ -119,7 +119,7 @@ function launch({ folder, account, binaries }, port, { durable, archives }) {
   const end = async () => {
     const { pid } = child;
     if (pid === undefined) return;
-    // Child processes exit with their parent unless they hang, and the next start would wait for a hanging one.
+    // Child processes that hang do not exit with their parent, and the next start would wait for them.
     const own = childrenOf(pid);
     child.kill('SIGQUIT');
     await Promise.race([exited, sleep(LAST_CHANCE_MS)]);
@@ -138,7 +138,7 @@ const lastLines = (text) => text.trimEnd().split('\n').slice(-LAST_LINES).join('
  * @param {number} parent its first process
  */
 function killIfOurs(pid, parent) {
-  // Orphaned processes have another parent now; those with the name of a PostgreSQL process belonged to this server.
+  // A process whose parent has ended has a new parent, but PostgreSQL's name for the process still identifies it.
   const known = parentOf(pid) === parent || commandOf(pid).startsWith('postgres: ');
   try {
     if (known) process.kill(pid, 'SIGKILL');
@@ -157,7 +157,7 @@ async function stopLeftover(folder) {
   const pidFile = join(folder, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (!isAlive(pid)) return; // PostgreSQL will detect that the process has ended, and recover.
+  if (!isAlive(pid)) return; // PostgreSQL recovers from the crash at its next start.
   const isOurs = () => commandOf(pid).includes(folder);
   if (!isOurs()) {
     // The process id now belongs to another program, which PostgreSQL would mistake for a running server.

@@ -22,9 +22,7 @@ export function faceMetrics(font, id, { shaping = 'simple', script, features }) 
   return metrics;
 }
 
-/**
- * Encodes ascending numbers as pairs: the length of a gap, and the length of the run of consecutive numbers after it.
- */
+/** Encodes ascending numbers as pairs of a gap length and a run length: "3 4 7" becomes "3 2 2 1". */
 function gaps(numbers) {
   const runs = [];
   let next = 0;
@@ -36,7 +34,7 @@ function gaps(numbers) {
   return runs;
 }
 
-/** Encodes a list as pairs: a value, and how often it is repeated. */
+/** Encodes a list as pairs of a value and its number of repetitions: "a a b" becomes "a 2 b 1". */
 function repeats(values) {
   const runs = [];
   for (const value of values) {

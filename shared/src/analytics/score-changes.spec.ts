@@ -40,7 +40,7 @@ describe('scoreChanges', () => {
         const changes = scoreChanges(from, to);
         const sumOf = (isMatch: boolean) =>
           sum(changes.filter(({ part }) => (part === 'match') === isMatch).map(({ change }) => change));
-        // Tolerance for rounding: changes are rounded to one decimal, scores to integers.
+        // Maximum error of the rounded values: each change has one decimal, and each score is an integer.
         const roundings = 1 + 0.05 * (pointLosses(from).length + pointLosses(to).length);
         expect(Math.abs(sumOf(false) - (to.quality - from.quality))).toBeLessThan(roundings);
         if (from.parts.match !== undefined && to.parts.match !== undefined)

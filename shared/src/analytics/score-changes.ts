@@ -20,7 +20,7 @@ export interface ScoreChange {
 /** Lists the rules whose points changed, largest change first. Both scores must use the same rules and job. */
 export function scoreChanges(before: ResumeScore, now: ResumeScore): ScoreChange[] {
   const [old, current] = [byRule(before), byRule(now)];
-  // If a rule no longer applies, its old message is used.
+  // A rule that no longer applies is listed with its message from the earlier score.
   return [...new Map([...old, ...current]).values()]
     .map(({ rule, part, message, path }) => ({
       rule,

@@ -19,7 +19,7 @@ export function scoreInput(data: ResumeData, today: Date, profile?: JobProfile):
   };
 }
 
-/** Returns the input without bullets that are little more than a required term; undefined if it has none of them. */
+/** Returns the input without bullets that are little more than a required term; undefined if no bullet was removed. */
 export function withoutBareNames(input: ScoreInput): ScoreInput | undefined {
   const { job, bullets } = input;
   if (!job) return undefined;

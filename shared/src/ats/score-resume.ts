@@ -90,8 +90,8 @@ const qualityOf = ({ parse, content }: QualityRules): number =>
   QUALITY_WEIGHTS.parse * percentOf(parse) + QUALITY_WEIGHTS.content * percentOf(content);
 
 /**
- * Returns, for each part of the score, how many points one lost rule point costs: points of the match for the match
- * part, and points of the quality for all other parts.
+ * Returns what one lost point of a rule costs, for each part of the score: match points for rules about the job
+ * description, quality points for all other rules.
  */
 export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, number> {
   const worth = (part: ScorePart, weight: number): number => {

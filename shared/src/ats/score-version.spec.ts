@@ -7,8 +7,8 @@ import type { Rule } from './rules/rule.js';
 import { SCORE_VERSION, scoreResume } from './score-resume.js';
 
 /**
- * Scores recorded for one version. Never change them for a released version: stored scores name the version that made
- * them, and one version must always give the same score for the same input.
+ * Scores recorded for one version. Never change them for a released version: stored scores include their version, and
+ * one version must always give the same score for the same input.
  */
 const RECORDED = {
   version: '3.2.0',

@@ -33,7 +33,7 @@ export const moveDifference = (place: Place, before: number, after: number): Dif
   after: `Position ${after + 1}`,
 });
 
-/** Differences of one item of a list, with the position at which they are shown. */
+/** Differences in one item of a list, with the position at which they are shown. */
 export interface Placed {
   place: number;
   differences: Difference[];

@@ -24,7 +24,6 @@ export const publicConfig = z.object({
   aiProvider: z.string().nullable(),
   /** Prices in cents. */
   prices: z.object({ currency: z.string(), download: z.int(), pro: z.int(), premium: z.int() }),
-  /** Features and limits of visitors and of each plan. */
   plans: z.record(z.enum(CUSTOMERS), z.record(z.enum(PLAN_FEATURES), z.enum(ACCESSES))),
   /**
    * Number of AI answers per day for visitors and for each plan. `model` is the number of answers from a language

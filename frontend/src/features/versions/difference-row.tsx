@@ -63,7 +63,7 @@ function Move({ difference: { before = '', after = '' } }: { difference: Differe
   );
 }
 
-/** Marks a changed setting or template as a whole, and all other text word by word. */
+/** Shows a changed setting or template as "old → new", and marks the changed words of all other text. */
 function marksOf({ part, before = '', after = '' }: Difference): Segment[] {
   if (part !== 'settings' && part !== 'templateKey') return wordDiff(before, after);
   return [

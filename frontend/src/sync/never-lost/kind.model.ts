@@ -17,7 +17,7 @@ export interface ModelKind<Content, Part extends string> {
   tellsTabs: boolean;
   /** Names of the fields in which words are typed. */
   places: readonly string[];
-  /** Returns the merged part to which a field belongs. */
+  /** Returns the part of the content to which a field belongs. Each part is merged separately. */
   partOf: (place: string) => Part;
   write: (content: Content, place: string, word: string) => Content;
   sync: (

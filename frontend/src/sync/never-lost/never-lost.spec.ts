@@ -69,7 +69,7 @@ class Run<Content, Part extends string> {
         if (target) this.crash(target);
         break;
       case 'close':
-        // If the page reports that changes would be lost, the browser warns the user, so words may be missing.
+        // If `close` returns false, the browser warns the user about unsaved changes, so words may be missing.
         if (target && !world.close(target)) this.discardMissing(() => true);
         break;
       case 'choose':

@@ -94,7 +94,7 @@ export class World<Content, Part extends string> {
     return isSafe;
   }
 
-  /** Signs out: the journal is deleted, and no tab may write to it again. */
+  /** Deletes the journal; no tab may write to it again. */
   signOut(): void {
     for (const tab of [...this.tabs]) this.drop(tab);
     this.journal.clear();
@@ -113,7 +113,7 @@ export class World<Content, Part extends string> {
     for (const { saving } of this.tabs) saving.sessionEnded();
   }
 
-  /** Shows all tabs again, so that they load remote changes. */
+  /** Simulates showing each tab again: tabs without a running save or a conflict load remote changes. */
   look(): void {
     const { version } = this.server;
     for (const { saving } of this.tabs) if (version && saving.isIdle()) saving.applyRemoteSave(version, false);

@@ -16,7 +16,6 @@ export interface SaveAppearance {
   reason?: string;
 }
 
-/** Returns the text, icon and color with which a save state is shown on one line. */
 export function saveAppearance(state: SaveState<unknown, string>, place: 'account' | 'device'): SaveAppearance {
   switch (state.kind) {
     case 'saved':

@@ -68,13 +68,13 @@ const WEAK_PHRASES: readonly (readonly string[])[] = [
 ]
   .map((phrase) => phrase.split(' '))
   .sort((a, b) => b.length - a.length);
-/** Words between a weak verb and the work: "part in" after "took", "with" after "helped". */
+/** Words between a weak verb and the work: "with" in "helped with packing", "part in" in "took part in packing". */
 const AFTER_WEAK = new Set(
   'able as asked assigned at charge for given in involved member of on part required responsibility responsible tasked to with'.split(
     ' ',
   ),
 );
-/** Adjectives that end in "-ed" and therefore look like verbs in the past tense. */
+/** Adjectives such as "skilled", which look like verbs in the past tense. */
 const NO_VERBS = new Set(
   `advanced assorted based certified dedicated detailed experienced gifted limited licensed mixed motivated qualified related
    required seasoned skilled talented trusted unlimited varied`.split(/\s+/),

@@ -8,7 +8,7 @@ import type { Opening } from './opening.js';
 const CHANGES = new Set(
   'collect cut decrease earn generate grow increase lower raise reduce save shrink trim'.split(' '),
 );
-/** Verbs that state a result even without a figure. */
+/** Verbs that state a result even without a figure: "Won the tender for two hospitals". */
 const OUTCOMES = new Set('double eliminate halve outsell prevent recover restore surpass triple win'.split(' '));
 
 const phrasesIn = phraseFinder([
@@ -135,7 +135,7 @@ const phrasesIn = phraseFinder([
 ]);
 const CHANGE =
   /\b(?:by|to|of) (?:over |about |around |nearly |almost |more than |up to )?(?:\p{Nd}[\p{Nd}.,]{0,12} ?(?:%|percent|per cent)|half\b|a (?:third|quarter|fifth|half)\b)|\bby (?:over |about |around |nearly |almost |more than |up to )?[$€£]?\p{Nd}|\p{Nd} ?%(?! of\b)|\bfrom [^.;]{0,60}\bto [^.;]{0,6}\p{Nd}/iu;
-/** Matches words for a later effect of the work: "which cut", "that now carries". */
+/** Matches words that introduce an effect of the work: "which cut", "that now carries". */
 const AFTERWARDS =
   /\b(?:which|that) (?:(?:now|later|since|also|has|have|soon) ){0,2}[a-z]{3,}(?:ed|s)\b|\bwhich (?:cut|led|won|kept|made|brought|let|put|gave|took|meant)\b/u;
 

@@ -30,9 +30,9 @@ export interface TextFacts {
   /** Concreteness of the text, from 0 to 1. */
   specifics: number;
   verb: string | undefined;
-  /** Whether the text begins with the applicant's own work rather than with a noun or mere involvement. */
+  /** Whether the text begins with a verb for the applicant's own work ("built"), not mere involvement ("helped"). */
   opensWithOwnWork: boolean;
-  /** Whether the text opens with involvement or a duty: "helped with", "responsible for". */
+  /** Whether the text begins with mere involvement ("helped with") or a duty ("responsible for"). */
   opensWeakly: boolean;
   isPresent: boolean;
   usesFirstPerson: boolean;

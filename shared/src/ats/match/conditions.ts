@@ -7,5 +7,5 @@ import type { MatchedTerm } from './match-terms.js';
 export const isCondition = ({ term }: MatchedTerm): boolean =>
   term.zone === 'must' && term.known && (term.kind === 'hard' || term.kind === 'certificate');
 
-/** Returns whether the posting lists the term as a plus. Soft skills and guesses are excluded. */
+/** Returns whether the posting lists the term as nice to have. Soft skills and guesses are excluded. */
 export const isWelcome = ({ term }: MatchedTerm): boolean => term.zone === 'nice' && term.known && term.kind !== 'soft';

@@ -112,7 +112,7 @@ function matchesAt({ keys, written }: Pattern, words: readonly Word[], form: For
   return raw === written || /^\P{Ll}/u.test(raw);
 }
 
-/** Counts each word for one term only: the longest term that starts at that word. */
+/** Counts only the longest term that starts at a word: "SQL Server" is not a use of "SQL". */
 function countUses(words: readonly Word[], { counted }: TermIndex): Map<number, number> {
   const uses = new Map<number, number>();
   for (let place = 0; place < words.length; place += 1) {

@@ -7,7 +7,7 @@ import type { Experience, ResumeData } from '../../resume/resume-data.js';
  */
 export type Place = 'shown' | 'told' | 'listed';
 
-/** Age of past work, in months, from which it counts as `told` instead of `shown`. */
+/** Maximum number of months since the end of a job that counts as recent. */
 const RECENT = 120;
 
 export interface PlacedTexts {

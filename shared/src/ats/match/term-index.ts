@@ -45,7 +45,7 @@ export function termIndex(profile: JobProfile): TermIndex {
       if (!written) add(stems, { term, keys: keys.map(stemOf) });
       add(counted, { term, keys: withoutDigits(keys), ...written });
     }
-    // A specific skill that implies the term counts as another word form of the term.
+    // The name of a more specific skill counts like a word form of the term: "PostgreSQL" for "SQL".
     for (const name of skillsImplying([text, ...aliases])) {
       const { keys, written } = namePattern(name);
       add(stems, { term, keys: keys.map(stemOf), ...written });

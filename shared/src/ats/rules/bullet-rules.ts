@@ -2,8 +2,8 @@ import type { BulletFacts } from '../bullets/bullet-facts.js';
 import { failureShare, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
 
 /**
- * Limits for the number of words in a bullet, not counting its opening words. Bullets with a result have a higher
- * limit, so that adding a result never costs a point.
+ * Limits for the number of words in a bullet. Opening words do not count toward the minimum. Bullets with a result have
+ * no minimum and a higher maximum, so that adding a result never costs a point.
  */
 interface BulletWords {
   least: number;
@@ -19,7 +19,7 @@ const FIGURES_ENOUGH = 0.75;
 const RESULTS_ENOUGH = 0.75;
 /** Minimum divisor for the share of bullets with a figure, because the share of fewer bullets means little. */
 const BULLETS_WITH_FIGURES = 4;
-/** Factors for a result in a bullet that opens weakly ("helped to"), and in one of at least `buriedFrom` words. */
+/** Weight of a result in a bullet that opens weakly ("helped to"), and in a bullet of at least `buriedFrom` words. */
 const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
 /** Number of most recent jobs, which need more bullets than older ones. */
 const RECENT_JOBS = 2;
@@ -133,9 +133,8 @@ export const BULLET_RULES: readonly Rule[] = (
 ).map(toRule);
 
 /**
- * Rules for comparing two wordings of the same work. The rules about results and figures are left out, because both
- * wordings state the same results and figures. Also left out are the minimum length and the higher maximum for bullets
- * with results.
+ * Rules for comparing two wordings of one bullet. The rules about results and figures are left out, because both
+ * wordings state the same ones. The rule about length has no minimum, and the same maximum with or without a result.
  */
 export const WORDING_RULES: readonly Rule[] = BULLET_RULES.filter(({ id }) => id !== 'results' && id !== 'figures').map(
   (rule) => {

@@ -8,8 +8,8 @@ const BULLETS_ENOUGH = 4;
 const FEW_BULLETS = 'Add more bullets: there are too few to judge your writing.';
 
 /**
- * Rules about how well the content is written, regardless of its amount. They are used to compare two versions of one
- * resume.
+ * Content rules for comparing two versions of a text: without the rules about results and figures, and without the
+ * deduction for few bullets.
  */
 export const STYLE_RULES: readonly Rule[] = [...WORDING_RULES, DETAIL_RULE, ...TEXT_RULES];
 

@@ -22,7 +22,7 @@ const typedDates = (experience: readonly Experience[]): TypedDate[] =>
     .filter(({ text }) => isFilled(text))
     .map((each) => ({ ...each, date: parseDate(each.text) }));
 
-/** Returns the latest month that the date may mean, because a year without a month may mean any of its months. */
+/** Returns the latest month that the date may mean: "2019" may mean December 2019. */
 const latest = (date: PartialDate): number => monthsOf({ month: 12, ...date });
 
 export const DATE_RULES: readonly Rule[] = [
@@ -33,7 +33,7 @@ export const DATE_RULES: readonly Rule[] = [
       const dates = typedDates(experience);
       if (dates.length === 0) return undefined;
       const unread = dates.filter(({ date }) => !date);
-      // An unreadable date with a four-digit year counts as half a failure, because every parser can find the year.
+      // An unreadable date with a four-digit year, such as "Summer 2013", counts half: every parser finds the year.
       const lost = unread.reduce((sum, { text }) => sum + (/\p{Nd}{4}/u.test(text) ? 0.5 : 1), 0);
       if (unread.length === 0) return { share: 1, message: 'Dates are machine-readable.' };
       return {

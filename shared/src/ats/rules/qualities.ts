@@ -1,4 +1,4 @@
-/** Words for personal qualities, as opposed to knowledge. English only. */
+/** Words for personal qualities, such as "punctual", as opposed to knowledge. English only. */
 const QUALITIES = new Set(
   [
     'adaptable adaptability adaptive ambitious attentive caring cheerful committed commitment communication communicative communicator',

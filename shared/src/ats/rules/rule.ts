@@ -61,7 +61,7 @@ export function percentOf(rules: readonly RuleResult[]): number {
 
 const twoDecimals = (number: number): number => Math.round(number * 100) / 100;
 
-/** Deducts points in proportion to the share of failures and adds advice that links to the first failure. */
+/** Returns a verdict that deducts points in proportion to the share of failures. `paths` are the fields that fail. */
 export function failureShare(
   paths: string[],
   outOf: number,

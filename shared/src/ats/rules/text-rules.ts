@@ -8,7 +8,7 @@ import { sentencesAboutWork, hasPrivateFacts } from './wishes.js';
 const FREE_QUALITIES = 1;
 const PRIVATE_SHARE = 0.1;
 const SUMMARY_WORDS = { least: 20, most: 80 };
-/** Maximum number of words: about one page, and about two pages after `laterFrom` years of work. */
+/** Maximum number of words in bullets without results: about one page, or two after `laterFrom` years of work. */
 const WORDS_ENOUGH = { early: 650, later: 1_300, laterFrom: 10 };
 
 export const TEXT_RULES: readonly Rule[] = [
@@ -19,7 +19,7 @@ export const TEXT_RULES: readonly Rule[] = [
     evaluate: (input) => {
       const texts = proseOf(input);
       if (input.language !== 'en' || !texts.some(tells)) return undefined;
-      // A buzzword that the posting also requires is not filler.
+      // A buzzword that the posting requires, such as "team player", is not an empty phrase.
       const empty = texts.filter(({ facts }) => facts.buzzwords.some((phrase) => !input.job?.requires(phrase)));
       return failureShare(
         empty.map(({ path }) => path),
@@ -74,8 +74,8 @@ function evaluateSummary({ data, job, language }: ScoreInput): Verdict {
 }
 
 /**
- * Rates the length of the resume in words rather than pages, so that the choice of template has no effect. Bullets with
- * results never make a resume too long.
+ * Rates the number of words in bullets rather than pages, so that the choice of template has no effect. Bullets with
+ * results do not count, so they never make a resume too long.
  */
 function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
   if (!bullets.some(tells)) return undefined;
@@ -91,8 +91,8 @@ function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefine
 }
 
 /**
- * Rates personal qualities listed as skills. They cost points, because they prove nothing and recruiters do not search
- * for them. A quality named in the posting costs nothing.
+ * Rates personal qualities that are listed as skills, such as "reliable". They cost points, because they prove
+ * nothing and recruiters do not search for them. A quality named in the posting costs nothing.
  */
 function evaluateSkillNames({ data, language, job }: ScoreInput): Verdict | undefined {
   const skills = data.skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => skill.trim() !== '');

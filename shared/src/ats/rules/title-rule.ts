@@ -4,7 +4,7 @@ import type { Rule } from './rule.js';
 
 const list = (words: string): Set<string> => new Set(words.split(/\s+/).map(stemOf));
 
-/** Words for rank or type of employment, such as "senior" and "part time", which do not identify a job. */
+/** Words for rank or type of employment, such as "senior" and "part time", which hardly identify a job. */
 const RANK = list(
   'senior junior lead principal staff head chief deputy trainee graduate intern entry level mid i ii iii iv full time part remote hybrid temporary permanent shift night day',
 );
@@ -14,7 +14,7 @@ const GENERAL = list(
 );
 const SMALL = list('a an the of and for in at to with or m f d w x all genders');
 const WEIGHT = { rank: 0.2, general: 0.4, subject: 1 } as const;
-/** Minimum share of words that two titles must have in common to count as the same job. */
+/** Minimum weighted share of the words in the posting's title that a title in the resume needs for full points. */
 const SAME_JOB = 0.6;
 const MAX_WORDS = 8;
 

@@ -85,7 +85,7 @@ export const currentSession = z.object({ user: userView.nullable() });
 
 export const sessionView = z.object({
   id: z.guid(),
-  /** Whether this session sent the request. */
+  /** Whether this is the session that requested the list. */
   current: z.boolean(),
   /** Browser and system, such as "Chrome on Android"; empty if unknown. */
   device: z.string(),

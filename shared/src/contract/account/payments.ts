@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../../resume/resume-data.js';
 import { isoDate, singleLine } from '../common/text.js';
 
-/** Products as they are named in promo codes. */
+/** Names of the products to which a promo code can apply. */
 export const PURCHASES = ['one_time_payment', 'pro', 'premium'] as const;
 export type Purchase = (typeof PURCHASES)[number];
 

@@ -31,7 +31,6 @@ export function CoverLetterEditor({ resume, companion }: EditorProps<CoverLetter
         stream,
       ),
     textsIn: ({ letter }) => [letter],
-    // Fill in the fields that the server read from the job description.
     onView: ({ recipient, company, role }) => {
       const typed = companion.store.getState().content;
       companion.change({

@@ -14,7 +14,6 @@ interface CompanionJournalOptions<Content> {
    * stored version.
    */
   title?: string;
-  /** Validates stored content. */
   read: (value: unknown) => Content;
   blank: Content;
 }

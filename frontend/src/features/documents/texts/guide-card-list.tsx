@@ -70,7 +70,6 @@ function QuestionCard({ number, question, evidence, advice }: GuideCard & { numb
   );
 }
 
-/** Highlights blanks to fill in, such as "[how many?]". */
 function WithBlanks({ text }: { text: string }) {
   return text.split(/(\[[^[\]]{1,80}\])/).map((part, index) =>
     part.startsWith('[') ? (

@@ -40,7 +40,7 @@ export function useOfferedTexts<Content>({
   const [step, setStep] = useState<Step | null>(null);
   /** The current undo step. Toast callbacks read this ref, because they outlive the render that created them. */
   const latestStep = useRef<Step | null>(null);
-  /** The most recently generated texts. Text that equals one of them was not edited by the user. */
+  /** The generated texts that were last applied without a review. Text that equals them is not the user's own. */
   const generated = useRef<readonly string[]>([]);
   const latest = () => companion.store.getState().content;
 

@@ -6,7 +6,6 @@ export interface PaymentFormProps {
   returnTo: string;
   /** Error message if the payment provider gives no reason. */
   failure: string;
-  /** Whether the form is disabled, for example while the price is being updated. */
   disabled: boolean;
   onPaying: (paying: boolean) => void;
   onPaid: () => void;

@@ -53,7 +53,7 @@ function SubscribeTo({ plan, subscription }: Wanted) {
 
 /**
  * Returns the plan in the URL and its subscription: the one whose secret is in the URL, otherwise the one that this tab
- * has stored. Returns null if there is neither.
+ * has stored. Returns null without a valid plan or a subscription.
  */
 function readWanted(params: URLSearchParams): Wanted | null {
   const [secret, plan] = [params.get('secret'), params.get('plan')];

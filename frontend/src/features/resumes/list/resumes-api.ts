@@ -128,7 +128,6 @@ export function useRenameResume() {
       await queryClient.cancelQueries({ queryKey: resumesQuery.queryKey });
       changeList(queryClient, (list) => retitled(list, resume.id, title));
     },
-    // Notify other tabs, which may have the resume open.
     onSuccess: (record) => tellTabs({ kind: 'saved', record }),
     onError: (error, { resume }) => {
       changeList(queryClient, (list) => retitled(list, resume.id, resume.title));

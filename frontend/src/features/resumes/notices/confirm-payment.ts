@@ -19,8 +19,8 @@ export interface Polling {
 }
 
 /**
- * Polls the server for up to half a minute until the purchase is confirmed. Retries failed requests; rejects only if
- * the last request failed.
+ * Polls the server for up to half a minute until the purchase is confirmed. Retries failed requests. Rejects if the
+ * last request failed or the session has expired.
  */
 export async function confirmPayment(
   awaited: ExpectedPurchase,
