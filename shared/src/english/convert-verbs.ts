@@ -44,7 +44,7 @@ export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsV
   return result?.replaceAll(ASIDE, () => asides.shift() ?? '');
 }
 
-/** Stands for text in parentheses: a private-use character, which resumes do not contain. */
+/** Placeholder for text in parentheses: a private-use character, which resumes do not contain. */
 const ASIDE = '\uE0A1';
 
 function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boolean): string | undefined {

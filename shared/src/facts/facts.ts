@@ -35,7 +35,7 @@ export function knownKeys(text: string): ReadonlySet<string> {
   return new Set([...factsOf(read).map(({ key }) => key), ...degreeKeys(read), ...wordKeys(read)]);
 }
 
-/** Returns the facts of the first text that the second text lacks. */
+/** Returns the facts of the first text, such as numbers and names, that the second text lacks. */
 export function lostFacts(before: string, after: string): Fact[] {
   const known = knownKeys(after);
   return factsOf(asRead(cleanLines(before).join('\n'))).filter(({ key }) => !known.has(key));

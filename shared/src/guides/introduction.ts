@@ -46,8 +46,8 @@ export function introductionOf(data: ResumeData, profile: JobRequirements | null
 }
 
 /**
- * Returns the phrases that introduce results. If the sentence before them names the employer, the latest job is
- * introduced by "There".
+ * Returns the phrases that introduce results: "There, …" for the latest job if the sentence before has already named
+ * its employer.
  */
 export function goingOn(data: ResumeData, who: string | undefined): Phrases {
   const company = latestJob(data)?.company ?? '';

@@ -48,7 +48,7 @@ const CHANGING = new Set(
   ].map(rootOf),
 );
 
-/** Maximum ratio of ordinary words without evidence, which are then accepted, to words with evidence in a clause. */
+/** Accepts ordinary words without evidence if the clause contains at most this many of them per word with evidence. */
 const CARRIED = 2 / 3;
 /** Number of words after a number that are searched for a workplace: "two large private hospitals". */
 const COUNT_REACH = 3;
@@ -363,7 +363,9 @@ const isPartOfName = (text: string, start: number, end: number): boolean =>
     text.slice(Math.max(0, start - 12), start),
   ) || /^(?:\p{L}|-\d)/u.test(text.slice(end, end + 2));
 
-/** Returns the first significant word after a number, or undefined if a preposition precedes it. */
+/**
+ * Returns the thing that a number counts ("invoices" for "400 invoices"); undefined if a unit or a preposition is next.
+ */
 function countedBy(clause: Clause, words: readonly TextWord[], end: number): TextWord | undefined {
   if (UNITS.has(clause.words.find(({ start }) => start >= end)?.root ?? '')) return undefined;
   for (const word of clause.words

@@ -95,7 +95,7 @@ export function rootsIn(text: string): Set<string> {
 const SHORT = '~';
 const SHORTEST = 3;
 const MAX_LENGTH = 5;
-/** Minimum length of a word that may be abbreviated. */
+/** Minimum number of letters of a word that may be abbreviated. */
 const MORE = 7;
 
 const isAbbreviation = ({ word, root, isPlain }: TextWord): boolean =>

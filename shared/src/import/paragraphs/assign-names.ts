@@ -7,7 +7,7 @@ export interface Names {
   first: string;
   second: string;
   place: string;
-  /** Parts of the head that fit no field. */
+  /** Parts of the head of an entry that fit no field. */
   rest: string[];
 }
 

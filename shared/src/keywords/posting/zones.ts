@@ -64,7 +64,7 @@ const OF_THE_EMPLOYER =
   /^\s*(?:We|Our|The|This|It|Its|There|As|A|An|Based|Located|Join|At|In|With|Since|For|From|Founded)\b/;
 const MAX_COMMAS = 4;
 /**
- * Minimum length of the text before a negation that counts as a separate requirement. Shorter text belongs to the
+ * Minimum number of characters before a negation that count as a separate requirement. Shorter text belongs to the
  * negated clause.
  */
 const MIN_REQUIRED_LENGTH = 60;
@@ -204,8 +204,8 @@ function zoneOf(sentence: string, section: Zone): Zone {
 }
 
 /**
- * Returns the zone of a sentence in a job description without headings. A sentence without a zone of its own continues
- * the duties or requirements before it, unless it is about the employer.
+ * Returns the zone (duties, requirements …) of a sentence in a job description without headings. A sentence without a
+ * zone of its own continues the duties or requirements before it, unless it is about the employer.
  */
 function zoneInParagraph(zone: Zone, before: Zone, sentence: string): Zone {
   const goesOn = zone === 'other' && (before === 'duty' || before === 'must');
