@@ -236,7 +236,10 @@ function readGerund(items: string[]): Reading {
   return isOwnObject(afterFirstWord(last)) ? 'verb' : 'other';
 }
 
-/** Returns whether the words after a gerund are its object, rather than a noun that the gerund describes. */
+/**
+ * Returns whether the words after a gerund are its object ("unit tests" after "writing") rather than a noun that the
+ * gerund describes ("programs" after "training").
+ */
 function isOwnObject(object: string): boolean {
   const noun = firstWord(object);
   if (object === '' || isPreposition(noun)) return false;

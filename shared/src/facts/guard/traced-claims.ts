@@ -109,7 +109,7 @@ interface InClause {
 }
 
 /**
- * Returns the claims of a clause that the resume lines in its scope do not support.
+ * Returns the claims of a clause that the resume lines in `scope` do not support.
  * @param isAlone whether the record is a single bullet, which must contain every number of the clause
  */
 function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAlone: boolean): Span[] {
@@ -271,7 +271,7 @@ function isPostings({ all, posting }: RecordReading, word: TextWord, words: read
 const isNamed = ({ word }: TextWord): boolean => word.length > 2 && !isPreposition(word) && !JOINING.has(word);
 const JOINING = wordSet('the and our your their with who that all');
 
-/** Returns whether a set of roots contains a word, even if the word is split in two: "stock take". */
+/** Returns whether a set of word roots contains a word, even if the text splits the word in two: "stock take". */
 function isKnown(roots: ReadonlySet<string>, word: TextWord, words: readonly TextWord[]): boolean {
   if (isIn(roots, word)) return true;
   const index = words.indexOf(word);

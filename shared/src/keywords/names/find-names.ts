@@ -62,8 +62,8 @@ function neighbors(found: NameFound[], index: number): NameFound[] {
 }
 
 /**
- * Returns the text between two words. White space becomes a single space, or a single line break if the text is nothing
- * but white space and contains a line break.
+ * Returns the text between two words. White space becomes a single space, or a single line break if the text consists
+ * only of white space and contains a line break.
  */
 function gapBetween(text: string, tokens: Token[], left: number, right: number): string {
   const gap = text.slice(tokens[left]!.end, tokens[right]!.start);

@@ -66,7 +66,7 @@ export const WEAK_SOFT = new Set(
     .map((name) => name.trim()),
 );
 
-/** Languages whose names are also adjectives for nationalities. */
+/** Names of languages, most of which are also adjectives for nationalities. */
 export const HUMAN_LANGUAGES: ReadonlySet<string> = new Set(
   `ASL Albanian Amharic Arabic BSL Basque Bengali Bulgarian Burmese Cantonese Catalan Chinese Creole Croatian Czech Danish Dari Dutch English Estonian Farsi Filipino Finnish French Gaelic German Greek Gujarati Hebrew Hindi Hmong Hungarian Indonesian Irish Italian Japanese Khmer Korean Kurdish Lao Latvian Lithuanian Malay Mandarin Nepali Norwegian Pashto Persian Polish Portuguese Punjabi Romanian Russian Serbian Sinhala Slovak Slovenian Somali Spanish Swahili Swedish Tagalog Tamil Telugu Thai Turkish Ukrainian Urdu Vietnamese Welsh Yoruba bilingual`.split(
     /\s+/,
