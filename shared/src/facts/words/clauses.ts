@@ -104,7 +104,7 @@ const EMPLOYER_DOES = wordSet(`
   tests cares treats ships supplies trains supports looks expects describes advertises interests attracts appeals has employs operates hires
 `);
 const APPLIED_FOR = wordSet('job role post position opening vacancy');
-/** Maximum number of words in the name of an employer. */
+/** Maximum number of words in a name for the job, such as "the Cleveland job". */
 const NAME_REACH = 6;
 /** Matches statements about the job posting: "The advertised pay is …", "The posting gives …". */
 const PAY =
