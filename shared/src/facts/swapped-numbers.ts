@@ -68,7 +68,7 @@ export const countedThings = (text: string): Count[] =>
         : around(text, fact),
     }));
 
-/** Returns the stems of the first words of a text, up to a preposition: of "late bills" for "late bills from Acme". */
+/** Returns the stems of the words before the first preposition: those of "late bills" in "late bills from Acme". */
 export function thingsAfter(text: string): string[] {
   const part = text.slice(0, REACH).split(PART)[0]!;
   const things: string[] = [];

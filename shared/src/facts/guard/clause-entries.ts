@@ -13,7 +13,7 @@ const OPENING = 2;
  * town as an employer.
  */
 const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
-/** Words such as "later" of sentences about several jobs, in which a job applies only to the clause that names it. */
+/** Words such as "later", which show that a sentence is about several jobs: each job applies only to its own clause. */
 const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
 /** Words such as "previously", which show that a clause is about a different time than the clause before it. */
 const OTHER_TIME = wordSet('still now today currently nowadays since before after then later previously earlier');

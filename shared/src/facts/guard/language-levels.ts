@@ -10,7 +10,7 @@ const LEVELS: readonly RegExp[] = [
   /\b(?:fluent(?:ly)?|advanced|proficient|proficiency|excellent|perfect|full(?: professional)?|C1)\b/i,
   /\b(?:native(?:ly|[- ]speaker)?|mother tongue|first language|bilingual(?:ly)?|trilingual|C2|grew up (?:with|speaking|in both)|raised (?:in|with|speaking))\b/i,
 ];
-/** Minimum level that supports "handled calls in Spanish". The first item of `LEVELS` is level 1. */
+/** Minimum level required for claims such as "handled calls in Spanish". The first item of `LEVELS` is level 1. */
 const WORKING = 2;
 const WORKS =
   /\b(?:write|writes|wrote|writing|report|reports|teach|teaches|taught|present|presents|presented|negotiate|negotiates|negotiated|interpret|interprets|interpreted|translate|translates|translated|correspond|calls|emails|letters|documents|work|works|worked|handle|handles|handled|deal|deals|dealt|serve|serves|served)\b/i;

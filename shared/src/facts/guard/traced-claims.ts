@@ -48,7 +48,7 @@ const CHANGING = new Set(
   ].map(rootOf),
 );
 
-/** Accepts ordinary words without evidence if the clause contains at most this many of them per word with evidence. */
+/** Maximum ratio of ordinary words without evidence to words with evidence in a clause. */
 const CARRIED = 2 / 3;
 /** Number of words after a number that are searched for a workplace: "two large private hospitals". */
 const COUNT_REACH = 3;

@@ -24,7 +24,7 @@ export const AMBIGUOUS_NAMES = words(`
   cypress mocha jest babel gulp grunt yarn bun deno rail hive helm drizzle ionic celery dask polar motive heap stitch loki tempo prism hamilton air rms idea iris fis leap ashby maestro mews alto prevent outreach bamboo flux iceberg octet cornerstone rave volatility autopsy elite peppermint osprey drake tally paris tapestry lexia unity rigging ea ace fe pe cp au apm cpm arm step aca cpp att must prefect athena presto tempo diligent sketch kafka shopify harvest somali apache mosaic fresha pardot zephyr heap office forms sheets docs
   salsa compass anaconda insomnia vagrant packer pulumi kong bison raven atlas react`);
 
-/** Fields such as "sales". They count as skills only in certain positions in requirements and duties. */
+/** Fields of work, such as "sales", that count as skills only in certain positions in requirements and duties. */
 export const GENERAL_NAMES = words(`
   sales reporting training pricing refunds audit automation inspection analytics expenses loading packing insulation trading buying
   biology chemistry physics history geography mathematics statistics compliance administration editing filing typing cooking painting
