@@ -17,7 +17,6 @@ const WORKS =
 
 const levelIn = (text: string): number => LEVELS.findLastIndex((words) => words.test(text)) + 1;
 
-/** Returns the level of each language in the resume, keyed by the language's name in lower case. */
 function languagesOf({ others }: RecordReading): ReadonlyMap<string, number> {
   const levels = new Map<string, number>();
   for (const { text } of others) {

@@ -131,7 +131,6 @@ const gap = (text: string, tokens: Token[], at: number): string => text.slice(to
 
 const BASE = /(?:ing|ed)$/;
 
-/** Returns the base form of a verb: "communicate" for "communicating". */
 function verbOf({ key }: Token): string {
   if (CONDUCT.has(key) || !BASE.test(key)) return key;
   const stem = key.replace(BASE, '');
