@@ -10,7 +10,6 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const DOCUMENT_FORMATS = ['pdf', 'docx', 'text'] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
-/** Result of searching an exported file for the fields of the resume. */
 export const fieldReport = z.object({
   total: z.int(),
   found: z.int(),

@@ -7,7 +7,7 @@ export const readinessView = z.object({
   status: z.literal('ok'),
   database: z.literal('ok'),
   migrations: z.literal('ok'),
-  /** If the queue is `unavailable`, the API still saves changes, but workers are not ready. */
+  /** If the job queue is `unavailable`, the API still saves changes, but workers are not ready. */
   queue: z.enum(['ok', 'unavailable']),
   /** If file storage is `unavailable`, everything except downloads works. */
   files: z.enum(['ok', 'unavailable']),

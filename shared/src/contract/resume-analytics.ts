@@ -11,7 +11,6 @@ export const WEEKS_SHOWN = 12;
 export const MAX_SIDE_BY_SIDE = 12;
 /** Maximum number of versions searched for the best score of a resume. If there are more, they are sampled evenly. */
 export const MAX_VERSIONS_COMPARED = 12;
-/** Maximum length of the list of score changes, and of the list of next steps. */
 export const MAX_SCORE_CHANGES = 4;
 export const MAX_NEXT_STEPS = 3;
 
@@ -99,7 +98,7 @@ export const resumeAnalytics = z.object({
          * quality.
          */
         match: z.int().nullable(),
-        /** Highest quality of the current resume and its versions. */
+        /** Highest quality among the current resume and its versions. */
         best: z.int(),
         hasJob: z.boolean(),
         downloads: z.int(),

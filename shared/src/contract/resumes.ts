@@ -47,7 +47,7 @@ const cursor = z
 export const resumeListQuery = z.object({ cursor, limit: limit(RESUME_PAGE.records) });
 export const summaryListQuery = z.object({ cursor, limit: limit(SUMMARY_PAGE) });
 
-/** `data` replaces the whole content. */
+/** `data` replaces the whole content of the resume. */
 export const resumePatch = z.object({
   title: title.optional(),
   templateKey: templateKey.optional(),

@@ -32,7 +32,7 @@ export const serviceRequest = z.object({
   answer: z.string().nullable(),
   /** Number of suggestions that the owner sees together with the answer. */
   suggestionCount: z.int(),
-  /** Deadline by which staff promised to answer. */
+  /** Time by which staff promised to answer. */
   dueAt: isoDate,
   createdAt: isoDate,
   updatedAt: isoDate,

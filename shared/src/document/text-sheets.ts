@@ -40,7 +40,6 @@ export function textSheets(
   };
 }
 
-/** Returns the language of the text, which may differ from that of the resume. */
 function textLanguage(data: ResumeData, text: string): string {
   const own = resumeLanguage(data);
   if (text.trim() === '') return own;

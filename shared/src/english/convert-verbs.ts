@@ -44,7 +44,7 @@ export function convertVerbs(text: string, from: VerbForm, to: VerbForm, leadIsV
   return result?.replaceAll(ASIDE, () => asides.shift() ?? '');
 }
 
-/** Stands for text in parentheses: a private-use character, which resumes do not contain. */
+/** Placeholder for text in parentheses: a private-use character, which resumes do not contain. */
 const ASIDE = '\uE0A1';
 
 function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boolean): string | undefined {
@@ -236,7 +236,10 @@ function readGerund(items: string[]): Reading {
   return isOwnObject(afterFirstWord(last)) ? 'verb' : 'other';
 }
 
-/** Returns whether the words after a gerund are its object, rather than a noun that the gerund describes. */
+/**
+ * Returns whether the words after a gerund are its object ("unit tests" after "writing") rather than a noun that the
+ * gerund describes ("programs" after "training").
+ */
 function isOwnObject(object: string): boolean {
   const noun = firstWord(object);
   if (object === '' || isPreposition(noun)) return false;

@@ -112,8 +112,8 @@ class Search {
   }
 
   /**
-   * Assigns only the parts of the text to the field, not what stands between them: dates between the two lines of a
-   * title belong to another field.
+   * Assigns only the parts of the text to the field, not the text between them: dates between the two lines of a title
+   * belong to another field.
    */
   private claim(parts: [Place, ...Place[]]): Place {
     for (const { start, end } of parts) this.claimed.fill(1, start, end);

@@ -13,7 +13,7 @@ export function factsOf(text: string): Fact[] {
   return [...others, ...namesBeside(others, nameFacts(text))];
 }
 
-/** Returns the names outside other facts, so not the "EUR" of a sum of money. */
+/** Returns the names that are not part of another fact, as "EUR" is part of a sum of money. */
 export function namesBeside(others: readonly Fact[], names: readonly Fact[]): Fact[] {
   const inOrder = others.toSorted((a, b) => a.start - b.start);
   let [next, reached] = [0, -1];
@@ -35,7 +35,7 @@ export function knownKeys(text: string): ReadonlySet<string> {
   return new Set([...factsOf(read).map(({ key }) => key), ...degreeKeys(read), ...wordKeys(read)]);
 }
 
-/** Returns the facts of the first text that the second text lacks. */
+/** Returns the facts of the first text, such as numbers and names, that the second text lacks. */
 export function lostFacts(before: string, after: string): Fact[] {
   const known = knownKeys(after);
   return factsOf(asRead(cleanLines(before).join('\n'))).filter(({ key }) => !known.has(key));

@@ -25,7 +25,7 @@ export const wordKey = (word: string): string => {
 };
 const monthKey = (month: number): string => `month:${month}`;
 
-/** Returns the keys of all words, months, addresses and terms such as "class A" of a text, for looking up names. */
+/** Returns the comparison keys of all words, months, addresses and terms such as "class A" in a text. */
 export function wordKeys(text: string): string[] {
   return [
     // Digits belong to numbers: the "10" of "10,000" is not a word.

@@ -111,7 +111,7 @@ function keyOf(value: number, source: string, before: string, unit: string): str
 const moneyOf = (words: string): string | undefined =>
   /dollar|USD/i.test(words) ? '$' : /euro|EUR/i.test(words) ? '€' : /pound|GBP/i.test(words) ? '£' : undefined;
 
-/** Returns NaN if the text has more decimal points than a number can have, as in a date. */
+/** Returns the value of "10,000" or "2,5", and NaN for a text with several periods, such as a date. */
 const valueOf = (core: string): number =>
   Number(/^\d+,\d{1,2}$/.test(core) ? core.replace(',', '.') : core.replaceAll(',', ''));
 

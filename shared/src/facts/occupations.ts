@@ -46,7 +46,7 @@ export function isOccupation(title: string): boolean {
     .split(BEFORE_DETAILS)[0]!
     .split(/[\s/&+,]+/)
     .filter(Boolean);
-  // A department in capitals may follow the noun: "Nurse ICU".
+  // A department in capitals may follow the occupation: "Nurse ICU".
   const isDepartment = /^\p{Lu}{2,5}$/u.test(words.at(-1) ?? '') && /\p{Ll}/u.test(name);
   return [words.at(-1), isDepartment ? words.at(-2) : undefined].some((word) => word !== undefined && isPerson(word));
 }

@@ -11,7 +11,7 @@ const ABOUT_BEFORE =
 const ABOUT_AFTER = /^(?:ish\b|\s+(?:or so|or thereabouts)\b)/i;
 /** Number of characters on either side of a number that may contain a rounding word. */
 const REACH = 24;
-/** Maximum ratio of the exact figure to the rounded one: "more than 200" may stand for at most 240. */
+/** Maximum ratio of the exact figure to the rounded one: "more than 200" may mean at most 240. */
 const MAX_INCREASE = 1.2;
 const LEAST_LESS = 0.85;
 const ABOUT = 0.1;
@@ -21,7 +21,7 @@ const MIN_ROUNDED = 10;
 const PARTS = /^([$€£¥₹]?)(\d+(?:\.\d+)?)(%?)$/;
 
 /**
- * Returns the key of the known figure that a rounded number stands for: 210 for "more than 200", 48 for "nearly 50".
+ * Returns the key of the known figure that a rounded number may mean: 210 for "more than 200", 48 for "nearly 50".
  * Undefined if there is none.
  */
 export function roundedKey(

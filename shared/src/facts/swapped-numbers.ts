@@ -68,7 +68,7 @@ export const countedThings = (text: string): Count[] =>
         : around(text, fact),
     }));
 
-/** Returns the stems of the words at the start of a text, up to a preposition or the end of the clause. */
+/** Returns the stems of the words before the first preposition: those of "late bills" in "late bills from Acme". */
 export function thingsAfter(text: string): string[] {
   const part = text.slice(0, REACH).split(PART)[0]!;
   const things: string[] = [];

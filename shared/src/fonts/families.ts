@@ -11,7 +11,7 @@ export const TEMPLATE_FAMILIES = [
   'fira-sans',
 ] as const;
 
-/** Families for text that the template's family cannot draw, in order of preference. */
+/** Font families for text that the template's family cannot draw, in order of preference. */
 export const FALLBACK_FAMILIES = [
   'noto-sans',
   'noto-arabic',

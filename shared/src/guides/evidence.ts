@@ -42,7 +42,7 @@ export function evidenceOf(data: ResumeData, profile: JobRequirements | null): E
           const claim = claims.find((known) => known.bullet === bullet && known.job.index === index);
           const figures = Math.min(3, bullet.match(/\p{Nd}+/gu)?.length ?? 0);
           const { hasResult, opensWeakly } = readText(bullet);
-          // A mere duty is rated lower, because it lacks a result.
+          // A bullet with a weak opener, such as "responsible for", is rated lower unless it states a result.
           const story = hasResult ? 3 : opensWeakly ? -4 : 0;
           const rating = Math.min(4, relevance(bullet) * 2) + figures + (MEASURED.test(bullet) ? 2 : 0) + story;
           return {

@@ -33,7 +33,7 @@ function sorted(lines: readonly string[]): Pick<GuideCard, 'evidence' | 'advice'
   const evidence: GuideEvidence[] = [];
   const advice = lines.flatMap((line) => {
     const found = [...line.matchAll(QUOTED)];
-    // A quotation without a job is part of the advice rather than a line of the resume.
+    // A quotation without a job in parentheses is part of the advice and not a line of the resume.
     const own = found.filter(([, , place]) => place !== undefined);
     if (own.length === 0) return [line];
     evidence.push(...own.map(([, quote = '', place = '']) => ({ quote, place })));

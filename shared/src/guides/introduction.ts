@@ -32,7 +32,6 @@ export function introductionOf(data: ResumeData, profile: JobRequirements | null
   const { who } = backgroundOf(data, now, relevanceIn(profile), hello);
   const known = ownSkillNames(data, profile).slice(0, MAX_SKILLS);
   const pieces: Piece[] = [
-    // Adds the name unless the next sentence already introduces the user by name.
     { paragraph: WHO, text: name === '' || who?.startsWith(hello) ? '' : `I’m ${name}.`, rank: 0 },
     { paragraph: WHO, text: who ?? '', rank: 0 },
     ...resultPieces(data, profile, goingOn(data, who), { latest: 2, earlier: 1 }).map((piece) => ({
@@ -46,8 +45,8 @@ export function introductionOf(data: ResumeData, profile: JobRequirements | null
 }
 
 /**
- * Returns the phrases that introduce results. If the sentence before them names the employer, the latest job is
- * introduced by "There".
+ * Returns the phrases that introduce results: "There, …" for the latest job if the sentence before has already named
+ * its employer.
  */
 export function goingOn(data: ResumeData, who: string | undefined): Phrases {
   const company = latestJob(data)?.company ?? '';

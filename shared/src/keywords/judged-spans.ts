@@ -11,8 +11,8 @@ export const nameOf = ({ first, last, skill, kind, by }: Span): NameByRules => (
 });
 
 /**
- * Returns the requirements that the rules found, after the judge has dropped unlikely hard skills and added likely
- * ones.
+ * Returns the requirements that the rules found, but without hard skills that the classifier considers unlikely, and
+ * with those that it considers likely.
  */
 export function judgedSpans(passage: PassageOfPosting & { spans: Span[] }, judge: Judge): Span[] {
   const { tokens, dictionary, spans } = passage;

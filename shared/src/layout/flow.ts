@@ -38,8 +38,8 @@ export const KEEP_TOGETHER_SHARE = 1 / 10;
 const MIN_LINES = 2;
 
 /**
- * Returns the document as one column of lines. Each line contains its distance from the previous line and whether a page
- * may end after it.
+ * Returns the document as one column of lines. Each line has its distance from the previous line and states whether a
+ * page may end after it.
  */
 export function flowDocument(document: ComposedDocument, set: (paragraph: Paragraph) => SetParagraph): FlowLine[] {
   const { page, style } = document;

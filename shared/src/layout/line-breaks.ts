@@ -38,7 +38,7 @@ function matchesAt(expression: RegExp, text: string, offset: number): boolean {
   return expression.test(text);
 }
 
-/** Returns the offsets between graphemes. A word wider than its line is divided at these offsets. */
+/** Returns the offsets at which graphemes end. A word wider than its line is divided at these offsets. */
 export function graphemeOffsets(text: string): number[] {
   return Array.from(graphemes.segment(text), ({ segment, index }) => index + segment.length);
 }

@@ -66,10 +66,7 @@ export const promoCodeView = z.object({
   /** Number of uses, including uses reserved by open orders. */
   uses: z.int(),
   reserved: z.int(),
-  /**
-   * Payments in cents for purchases with the code, including later months of a plan. Refunds and disputes are
-   * subtracted.
-   */
+  /** Income in cents from purchases with the code, including later months of a plan, after refunds and disputes. */
   earned: z.int(),
   /** Sum of the discounts on purchases with the code, in cents. */
   cost: z.int(),

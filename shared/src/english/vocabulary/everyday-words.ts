@@ -94,7 +94,7 @@ const MODEST = wordSet(`
   side-by-side backbone bread butter-not bulk bones core crux essence gist heart kernel nub root roots
 `);
 
-/** Lists of words that need no evidence in any sentence. */
+/** Lists of words that claim nothing, so they need no evidence in the resume. */
 export const EVERYDAY_WORDS: readonly ReadonlySet<string>[] = [DISCOURSE, SEQUENCE, ATTITUDE, APPLYING, MODEST].map(
   (words) => new Set([...words].filter((word) => !word.endsWith('-not'))),
 );

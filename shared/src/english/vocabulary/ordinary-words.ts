@@ -1,6 +1,6 @@
 import { wordSet } from '../../text/words.js';
 
-/** Everyday verbs, which need no evidence if the resume mentions their object. */
+/** Everyday verbs, such as "accompany", which need no evidence if the resume mentions their object. */
 const VERBS = wordSet(`
   accompany accomplish accumulate achieve-not acquire act adapt add address adhere adjoin adjust admit adopt advance advise affix agree aid alert align allocate allow alter alternate
   amend answer appear apply appoint-not appreciate approach arrange arrive ask assemble assess assign assist attach attempt attend attract avoid await
@@ -111,9 +111,7 @@ const DESCRIBING = wordSet(`
   slowly smoothly softly specially specifically steadily straightaway strictly strongly swiftly tightly together tomorrow twice-not underneath uphill upright upside upstairs upwards usually visually well widely
 `);
 
-/**
- * Everyday words that a clause may use without evidence in the resume if another word of the clause is in the resume.
- */
+/** Everyday words that need no evidence if another word of the clause is in the resume. */
 export const ORDINARY_WORDS: readonly string[] = [VERBS, NOUNS, DESCRIBING].flatMap((words) =>
   [...words].filter((word) => !word.includes('-')),
 );

@@ -6,7 +6,7 @@ const NO_VERBS = wordSet(`
   incoming underlying upcoming willing existing remaining engineering catering banking nursing flooring roofing lighting bedding bearing heating
   seating parking dressing plumbing paving railing decking tubing wiring piping swimming boxing sailing
 `);
-/** Verbs with an irregular past tense whose forms the lexicon lacks. */
+/** Gerunds of verbs with an irregular past tense, such as "sending", whose forms the lexicon lacks. */
 const IRREGULAR = wordSet(`
   swinging flinging clinging slinging springing stinging wringing ringing singing hiding riding sliding biding striding chiding biting lighting
   slitting splitting sitting spitting shutting quitting knitting betting letting setting hurting bursting casting costing thrusting bending

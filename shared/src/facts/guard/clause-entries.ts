@@ -13,11 +13,11 @@ const OPENING = 2;
  * town as an employer.
  */
 const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
-/** Words of sentences about several jobs. In such a sentence, a job applies only to the clause that names it. */
+/** Words such as "later", which show that a sentence is about several jobs: each job applies only to its own clause. */
 const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
-/** Words that begin a clause about a different time than the previous clause. */
+/** Words such as "previously", which show that a clause is about a different time than the clause before it. */
 const OTHER_TIME = wordSet('still now today currently nowadays since before after then later previously earlier');
-/** Number of words at the start of a clause that are searched for a time word. */
+/** Number of words at the start of a clause that are searched for a word of `OTHER_TIME`. */
 const REACH = 5;
 
 export interface ClauseEntries {

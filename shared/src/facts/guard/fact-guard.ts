@@ -67,7 +67,7 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   ].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** Returns whether the resume states the number, possibly in words, or the job description states the number as pay. */
+/** Returns whether the resume states the number or a figure that it rounds, or the job description states it as pay. */
 function isNumberOf(record: GuardRecord, text: string, fact: Fact): boolean {
   const { numbers } = readRecord(record);
   return numbers.has(fact.key) || roundedKey(text, fact, numbers) !== undefined || isPay(fact, text, record);
@@ -75,7 +75,7 @@ function isNumberOf(record: GuardRecord, text: string, fact: Fact): boolean {
 
 /** Returns whether a name is a word from the resume, or an ordinary word capitalized because it starts a sentence. */
 const isWordOf = ({ all }: RecordReading, text: string, { text: written, key, start }: Fact): boolean =>
-  // Also accepts labels of resume fields, such as GPA, and alternative names, such as "Christmas" for "Xmas".
+  // `all` also contains labels of resume fields, such as GPA, and alternative names, such as "Christmas" for "Xmas".
   isSameWord(written, all) ||
   (isFirstWord(text, start, written) &&
     !EVERYDAY.has(key) &&

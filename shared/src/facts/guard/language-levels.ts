@@ -10,14 +10,13 @@ const LEVELS: readonly RegExp[] = [
   /\b(?:fluent(?:ly)?|advanced|proficient|proficiency|excellent|perfect|full(?: professional)?|C1)\b/i,
   /\b(?:native(?:ly|[- ]speaker)?|mother tongue|first language|bilingual(?:ly)?|trilingual|C2|grew up (?:with|speaking|in both)|raised (?:in|with|speaking))\b/i,
 ];
-/** Minimum level that supports a claim of working in a language. The first item of `LEVELS` is level 1. */
+/** Minimum level required for claims such as "handled calls in Spanish". The first item of `LEVELS` is level 1. */
 const WORKING = 2;
 const WORKS =
   /\b(?:write|writes|wrote|writing|report|reports|teach|teaches|taught|present|presents|presented|negotiate|negotiates|negotiated|interpret|interprets|interpreted|translate|translates|translated|correspond|calls|emails|letters|documents|work|works|worked|handle|handles|handled|deal|deals|dealt|serve|serves|served)\b/i;
 
 const levelIn = (text: string): number => LEVELS.findLastIndex((words) => words.test(text)) + 1;
 
-/** Returns the level of each language in the resume, keyed by the language's name in lower case. */
 function languagesOf({ others }: RecordReading): ReadonlyMap<string, number> {
   const levels = new Map<string, number>();
   for (const { text } of others) {

@@ -11,7 +11,7 @@ const IN_CHARGE =
 /** Verbs such as "managed", which any line about leading supports unless all lines about the work mention only help. */
 const BROAD = /^(?:manag|direct|own)/i;
 const ONLY_A_PART = /\b(?:help|assist|support|particip|contribut|part of|worked (?:on|with)|involved|shadow|observ)/i;
-/** Number of characters after a verb that are searched for the work or team that was led. */
+/** Number of characters after a verb such as "led" that are searched for the work or team. */
 const REACH = 160;
 const SMALL_WORDS = wordSet('a an the all of our my their new whole entire team');
 

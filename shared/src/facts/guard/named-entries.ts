@@ -19,7 +19,7 @@ export function namedEntries(
     words.some(({ root, text }) => /^\p{Lu}/u.test(text) && names.has(root)),
   );
   if (byEmployer.length > 0) return byEmployer;
-  // "In Galway, I …" does not refer to a job if the user lives in Galway.
+  // At the start of a clause, "In Galway, I …" refers to the jobs in Galway, even if the user lives there.
   const [first, town] = words;
   if (first?.word === 'in' && town !== undefined && /^\p{Lu}/u.test(town.text)) {
     const there = entries.filter(({ towns }) => towns.has(town.root));

@@ -2,7 +2,7 @@ import type { Fact } from '../fact.js';
 import type { GuardRecord } from './guard-record.js';
 import { readRecord } from './read-record.js';
 
-/** Matches sums that users handle at work rather than earn. */
+/** Matches words such as "budget", which show that users handle a sum at work rather than earn it. */
 const HANDLED =
   /\b(?:budget|sales|revenue|turnover|takings|profit|sav(?:ed|ing|ings|es?)|debts?|invoices?|contracts?|projects?|portfolio|funds?|funding|grants?|managed|handled|raised|spend|spent|costs?|grew|targets?|orders?|accounts? worth|worth of)\b/i;
 const SENTENCE_END = /[.!?]\s/;

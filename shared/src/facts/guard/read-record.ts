@@ -17,11 +17,11 @@ export interface RecordLine {
 }
 
 export interface RecordEntry {
-  /** Words of the employer's name that no other employer of the user shares, so that they identify the job. */
+  /** Words of the employer's name and location that no other employer of the user shares. They identify the job. */
   names: ReadonlySet<string>;
   /** Words of the job title that no other job title contains. */
   titles: ReadonlySet<string>;
-  /** Words in the name of the user's home town if the job is in that town; otherwise empty. */
+  /** Words of the employer's name and location that also name the user's home town; usually empty. */
   towns: ReadonlySet<string>;
   isCurrent: boolean;
   lines: readonly RecordLine[];
@@ -123,7 +123,7 @@ const together = (lines: readonly RecordLine[]): ReadonlySet<string> =>
 /** Splits a text into sentences. Names that appear only in the job description mark sentences about the employer. */
 export function sentencesOf(record: GuardRecord, text: string): Sentence[] {
   const { all, posting } = readRecord(record);
-  // Excludes acronyms, which may stand for something other than the employer.
+  // Excludes acronyms, which may abbreviate something other than the employer's name.
   return sentencesIn(
     text,
     record.isToEmployer,

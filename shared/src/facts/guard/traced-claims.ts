@@ -48,7 +48,7 @@ const CHANGING = new Set(
   ].map(rootOf),
 );
 
-/** Maximum ratio of ordinary words without evidence, which are then accepted, to words with evidence in a clause. */
+/** Maximum ratio of ordinary words without evidence to words with evidence in a clause. */
 const CARRIED = 2 / 3;
 /** Number of words after a number that are searched for a workplace: "two large private hospitals". */
 const COUNT_REACH = 3;
@@ -109,7 +109,7 @@ interface InClause {
 }
 
 /**
- * Returns the claims of a clause that the resume lines in its scope do not support.
+ * Returns the claims of a clause that the resume lines in `scope` do not support.
  * @param isAlone whether the record is a single bullet, which must contain every number of the clause
  */
 function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAlone: boolean): Span[] {
@@ -271,7 +271,7 @@ function isPostings({ all, posting }: RecordReading, word: TextWord, words: read
 const isNamed = ({ word }: TextWord): boolean => word.length > 2 && !isPreposition(word) && !JOINING.has(word);
 const JOINING = wordSet('the and our your their with who that all');
 
-/** Returns whether a set of roots contains a word, even if the word is split in two: "stock take". */
+/** Returns whether a set of word roots contains a word, even if the text splits the word in two: "stock take". */
 function isKnown(roots: ReadonlySet<string>, word: TextWord, words: readonly TextWord[]): boolean {
   if (isIn(roots, word)) return true;
   const index = words.indexOf(word);
@@ -289,7 +289,7 @@ const isNone = (text: string, { start, end }: { start: number; end: number }): b
 const linesOf = (lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] =>
   lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
 
-/** Returns the lines that contain the words, or else the lines that contain synonyms of them. */
+/** Returns the lines that contain one of the words, or else the lines that contain a synonym of one. */
 function linesAbout(lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] {
   if (words.length === 0) return lines;
   const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
@@ -363,7 +363,9 @@ const isPartOfName = (text: string, start: number, end: number): boolean =>
     text.slice(Math.max(0, start - 12), start),
   ) || /^(?:\p{L}|-\d)/u.test(text.slice(end, end + 2));
 
-/** Returns the first significant word after a number, or undefined if a preposition precedes it. */
+/**
+ * Returns the thing that a number counts ("invoices" for "400 invoices"); undefined if a unit or a preposition is next.
+ */
 function countedBy(clause: Clause, words: readonly TextWord[], end: number): TextWord | undefined {
   if (UNITS.has(clause.words.find(({ start }) => start >= end)?.root ?? '')) return undefined;
   for (const word of clause.words

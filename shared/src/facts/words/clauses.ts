@@ -104,12 +104,12 @@ const EMPLOYER_DOES = wordSet(`
   tests cares treats ships supplies trains supports looks expects describes advertises interests attracts appeals has employs operates hires
 `);
 const APPLIED_FOR = wordSet('job role post position opening vacancy');
-/** Maximum number of words in the name of an employer. */
+/** Maximum number of words in a name for the job, such as "the Cleveland job". */
 const NAME_REACH = 6;
 /** Matches statements about the job posting: "The advertised pay is …", "The posting gives …". */
 const PAY =
   /^ (?:(?:and|so|but) )?(?:(?:the|their|this|its|your) (?:\S+ )?(?:post|role|job|position|vacancy|pay|range|salary|wage|rate|posting|advert|ad|listing|offer)|they) (?:\S+ )?(?:is|are|gives|give|lists|list|names|name|says|say|shows|show|runs|run|goes|go|offers|offer|starts|start|mentions|mention|states|state|pays|pay|advertises|advertise|of|from) /;
-/** Matches advice on what the user should ask or find out. */
+/** Matches advice on what to ask or find out, such as "ask about …" and "clarify …". */
 const ADVICE =
   /^ (?:(?:and|so|then|also) )?(?:ask (?:about|whether|if|what|how|for|them|which|when)|expect|find out|clarify|let (?:them|him|her)|read up|be ready for) (?!for more)/;
 const ASKS =
@@ -130,7 +130,7 @@ const EMPLOYER = new Set(
     ' ',
   ),
 );
-/** Words that may stand between a pronoun and its verb, such as "also" in "I also need". */
+/** Words that may occur between a pronoun and its verb, such as "also" in "I also need". */
 const BETWEEN = new Set(
   'am m are re is was would d will ll have ve be been also really very especially particularly currently now to'.split(
     ' ',

@@ -74,7 +74,7 @@ const COURTESY = wordSet(`
   imagine recall walk specific specifically concrete concretely honest honestly
 `);
 
-/** Praise too vague to be verified or to mislead. */
+/** Praise too vague to be verified or to mislead, such as "excellent". */
 const FLOURISH = wordSet(`
   excellent passionate diligent trusted capable personable approachable warm genuine genuinely sincere sincerely respectful respectfully respected kind
   kindly gentle gently considerate thoughtful sensible sensibly down-to-earth straightforward articulate lively dynamic energetic
@@ -86,7 +86,7 @@ const FLOURISH = wordSet(`
   eye habit mindset ethic spirit sense instinct nature fine
 `);
 
-/** Everyday words for narration, which do not claim anything themselves. */
+/** Everyday words for narration, such as "already" and "perhaps", which do not claim anything themselves. */
 const TELLING = wordSet(`
   already almost nearly about around roughly yes maybe perhaps possibly probably likely definitely obviously naturally honestly frankly basically
   otherwise anyway apart instead besides least lot lots bit little few plenty enough couple pretty fairly completely entirely fully partly
@@ -137,7 +137,7 @@ const PLAIN_ROOTS = new Set(
     )
     .map(rootOf),
 );
-/** Words with the root of a plain word but a meaning of their own, such as "manager" or "promotion". */
+/** Words such as "manager" that make a claim, although another word with the same root does not. */
 const NOT_PLAIN = wordSet(`
   manager management director directed directing direction teamed promotion promoted employee network networking networked professor
   patience organizer keeper making maker timetable timetables contractor rated rating ratings pricing priced moved mover

@@ -95,13 +95,13 @@ export function rootsIn(text: string): Set<string> {
 const SHORT = '~';
 const SHORTEST = 3;
 const MAX_LENGTH = 5;
-/** Minimum length of a word that may be abbreviated. */
+/** Minimum number of letters of a word that may be abbreviated. */
 const MORE = 7;
 
 const isAbbreviation = ({ word, root, isPlain }: TextWord): boolean =>
   /^[a-z]{3,6}$/.test(word) && !isPlain && !isMild(root) && synonymsOf(root).size === 0;
 
-/** Returns whether a set of roots contains a word or an abbreviation of it. */
+/** Returns whether a set of word roots contains a word or an abbreviation of it. */
 export function isIn(roots: ReadonlySet<string>, { word, root }: TextWord): boolean {
   if (supports(roots, root)) return true;
   for (let length = SHORTEST; length <= MAX_LENGTH; length += 1)
@@ -112,7 +112,7 @@ export function isIn(roots: ReadonlySet<string>, { word, root }: TextWord): bool
 /** Cached per set of roots, because the check of a cover letter looks up the same words in every line. */
 const lookups = new WeakMap<ReadonlySet<string>, Map<string, boolean>>();
 
-/** Returns whether a set of roots contains the given root or one of its synonyms. */
+/** Returns whether a set of word roots contains the given root or one of its synonyms. */
 export function supports(roots: ReadonlySet<string>, root: string): boolean {
   if (roots.has(root)) return true;
   const known = lookups.get(roots) ?? new Map<string, boolean>();

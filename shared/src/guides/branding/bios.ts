@@ -15,7 +15,7 @@ const WORDS = 105;
 const [WHO, LATEST, BACKGROUND] = [0, 1, 3];
 
 /**
- * Composes a short bio in the first and the third person. For a resume that is not in English, the summary is the bio.
+ * Composes a short bio in the first and the third person. If the resume is not in English, the summary is the only bio.
  */
 export function shortBios(
   data: ResumeData,

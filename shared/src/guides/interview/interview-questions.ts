@@ -84,8 +84,8 @@ class Stories {
   }
 
   /**
-   * Returns material for an answer from an unused bullet. Returns nothing if every suitable bullet is already used, so
-   * that two skills in one bullet lead to only one question.
+   * Returns an unused bullet with advice as material for an answer. Returns nothing if every suitable bullet is already
+   * used, so that two skills in one bullet lead to only one question.
    */
   fresh(isFit: IsFit): string[][] {
     const found = this.all.find((evidence) => isFit(evidence.bullet) && !this.used.has(evidence));
@@ -173,7 +173,7 @@ function papers(data: ResumeData, terms: readonly Term[]): InterviewQuestion[] {
   const lines = terms.map((term) => {
     const found = [...certificates, ...degrees].find(speaksOf(term));
     if (found) return `- ${term.text}: your resume has it (${found}). Have the document at hand.`;
-    // A degree may meet the requirement under another name, so the answer does not state that the required degree is
+    // A degree with another name may meet the requirement, so the answer never says that the required degree is
     // missing.
     return term.kind === 'degree' && degrees[0]
       ? `- ${term.text}: your resume names ${degrees[0]}. Be ready to say how that compares.`

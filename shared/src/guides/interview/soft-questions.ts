@@ -67,7 +67,7 @@ const SOFT_QUESTIONS: readonly SoftQuestion[] = [
   },
 ];
 
-/** Matches general attitudes, about which an interview question would be pointless. */
+/** Matches general attitudes, such as "positive mindset", about which an interview question would be pointless. */
 const NO_SKILL = /\b(?:approach|attitude|mindset|outlook|manner|spirit|ethic|nature|personality)$/i;
 
 /**

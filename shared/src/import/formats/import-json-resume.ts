@@ -70,7 +70,7 @@ export function importJsonResume(document: unknown): ImportedResume {
   });
 }
 
-/** Leaves flags and bullets empty for the caller to fill. */
+/** Leaves flags false and bullets empty for the caller to set. */
 const readFields = <Entry>(fields: FieldsOf<Entry>, from: ForeignObject): Entry =>
   mapValues<string, Fields[string], unknown>(fields, ({ kind, jsonResume, jsonResumeAlso = [] }) => {
     if (kind === 'flag') return false;

@@ -1,6 +1,5 @@
 import { textOfPieces, type Cell, type Piece } from './cells.js';
 
-/** Returns the part of a cell between two offsets. */
 export function keepRange(cell: Cell, from: number, to: number): Cell | undefined {
   let offset = 0;
   const pieces: Piece[] = [];

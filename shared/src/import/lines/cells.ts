@@ -68,7 +68,6 @@ export function withoutMarker(cells: Cell[]): { cells: Cell[]; marker: boolean }
   return { cells: remaining ? [remaining, ...rest] : rest, marker: true };
 }
 
-/** Returns the cell without its first `length` characters. */
 export function cutStart(cell: Cell, length: number): Cell | undefined {
   let left = length;
   const pieces: Piece[] = [];

@@ -102,7 +102,7 @@ function closeUp(text: string): string {
     .join(' ');
 }
 
-/** Returns the section of a common heading, or of two common headings joined by "and". Undefined for any other line. */
+/** Returns the section of a heading such as "Work experience" or "Skills and awards"; undefined for any other line. */
 export function sectionOfHeading(text: string): HeadingKind | undefined {
   if (text.length > MAX_HEADING_LENGTH) return undefined;
   const words = fold(closeUp(text));
@@ -128,7 +128,7 @@ const TELLING: [RegExp, HeadingKind][] = [
   [/\bcontact\b/, 'contact'],
 ];
 
-/** Returns the section of a line that looks like a heading but is not a common one. */
+/** Returns the section that a word in a heading suggests, such as "volunteer"; `other` if none does. */
 export function sectionOfFreeHeading(text: string): HeadingKind {
   const words = fold(closeUp(text));
   return sectionOfHeading(text) ?? TELLING.find(([pattern]) => pattern.test(words))?.[1] ?? 'other';

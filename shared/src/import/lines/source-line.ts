@@ -21,7 +21,7 @@ export interface SourceLine {
   bold: boolean;
   italic?: boolean;
   /**
-   * All runs of text on this baseline, in drawing order. Each run has a single style. Two columns stay in one line,
+   * All runs of text on this baseline, in drawing order; each has a single style. Text of two columns is one line,
    * because only the entire page shows whether a gap separates columns or is a tab stop.
    */
   spans?: SourceSpan[];

@@ -7,7 +7,7 @@ export interface Names {
   first: string;
   second: string;
   place: string;
-  /** Parts of the head that fit no field. */
+  /** Parts of the head of an entry that fit no field. */
   rest: string[];
 }
 
@@ -88,7 +88,7 @@ function placeIndex(tokens: Token[]): number {
   return tokens.length === 3 && tokens[2]!.apart ? 2 : -1;
 }
 
-/** Splits a name from the location after it in a text of three parts, such as "Brightwater, Austin, TX". */
+/** Splits a name from the location after it: "Brightwater, Austin, TX" into "Brightwater" and "Austin, TX". */
 function nameBeforePlace(text: string, { first, second }: NameKinds): { name: string; place: string } | undefined {
   const split = withoutPlace(text) ?? nameAndCity(text);
   if (!split) return undefined;

@@ -55,7 +55,7 @@ const goesWith = (last: Details, details: Details): boolean =>
 const filledOf = (details: Details): Partial<Details> =>
   Object.fromEntries(Object.entries(details).filter(([, text]) => text !== ''));
 
-/** Parses "Name – Issuer, 2021". Returns undefined after an acronym, because the text after it may spell it out. */
+/** Parses "Name – Issuer, 2021". Returns undefined if the name is an acronym, which the other text may spell out. */
 function beforeYear([line, ...others]: Paragraph[], year: string): string[] | undefined {
   if (!line || others.length > 0 || year === '' || line.cells.length !== 1) return undefined;
   const { text } = line;
@@ -104,7 +104,7 @@ const startsWithDate = (text: string): boolean => {
   const dates = findDates(text);
   if (dates === undefined || dates.from === 0) return true;
   const before = text.slice(0, dates.from);
-  // The line below the name may contain the issuer and the year: "Issuer, 2021".
+  // In "Issuer, 2021", the text before the comma is the issuer and not part of the date.
   return DATE_WORD.test(before) || (text.length < 25 && !/,\s*$/.test(before));
 };
 const unwrapped = (text: string): string =>

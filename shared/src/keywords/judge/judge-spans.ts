@@ -28,7 +28,7 @@ export interface JudgedSpan {
 
 /** Log odds below which a guess made by the rules is dropped; -1.2 corresponds to odds of about one to three. */
 const LEAST_FOR_GUESS = -1.2;
-/** Log odds above which words that no rule found are added; 0 corresponds to even odds. */
+/** Log odds above which words count as a skill although no rule found them; 0 corresponds to even odds. */
 const LEAST_FOR_FREE = 0;
 const MAX_WORDS = 6;
 const MAX_FUNCTION_WORDS = 2;

@@ -133,7 +133,7 @@ export function foundAt({ nameAt }: PreparedPassage, first: number, last: number
 
 export const FREE = 'free';
 
-/** Adds the features that depend on the first word, its left neighbor and the size of the span. */
+/** Adds the classifier's features that depend on the first word, its left neighbor and the size of the span. */
 export function featuresOfStart(
   passage: PreparedPassage,
   scores: Scores,
@@ -160,7 +160,7 @@ export function featuresOfStart(
   add(`before score ${scores.get(tokens[first - 1]!.key)?.modifier ?? '?'}`);
 }
 
-/** Adds the features that depend on the last word, its right neighbor and the size of the span. */
+/** Adds the classifier's features that depend on the last word, its right neighbor and the size of the span. */
 export function featuresOfEnd(
   passage: PreparedPassage,
   scores: Scores,
@@ -188,7 +188,7 @@ export function featuresOfEnd(
   add(`after score ${scores.get(tokens[last + 1]!.key)?.head ?? '?'}`);
 }
 
-/** Adds the features that depend on the number of words and on what the rules found. */
+/** Adds the classifier's features that depend on the number of words and on what the rules found. */
 export function featuresOfLength({ zone }: PreparedPassage, length: number, found: string, add: Add): void {
   add('any');
   add(`found ${found}`);

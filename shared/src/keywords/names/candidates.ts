@@ -28,7 +28,7 @@ const OPENERS =
   /^(?:experience|experienced|knowledge|familiarity|familiar|skill|skilled|proficiency|proficient|understanding|expertise|fluency|fluent|competence|competent|background|exposure|grasp|command|mastery|confident|comfortable|trained|versed|literate|exposed|using|in|with|including)$/;
 const LINKS = /^(?:with|of|in|using|on|the|a|an|both|either|as|such|including|at)$/;
 const ENDING_OF_QUALITY = /(?:ed|ly|able|ful|ous|ive|al|ic|est|ent|ant|ern|ary)$/;
-/** Roles of coworkers. They are not skills. */
+/** Words for people, such as "officer" and "customer", which are not skills. */
 const PEOPLE =
   /(?:ologist|therapist|ician|officer|driver|assistant|reporter|manager|engineer|nurse|teacher|lawyer|adviser|advisor|supplier|customer|client|student|trainee|colleague|analyst|developer|designer|pupil|parent|stakeholder)$/;
 const MAX_WORDS = 4;

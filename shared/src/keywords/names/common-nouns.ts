@@ -9,7 +9,7 @@ const words = (text: string): ReadonlySet<string> =>
       .map(keyOf),
   );
 
-/** Words for people, places, times and things in all trades. They are never skills, not even in a list. */
+/** Words such as "client" for people, places, times and things in all trades. They are never skills, even in a list. */
 const COMMON = words(`
   adult agent agency animal applicant area artist aunt author baby boy brand branch brother building buyer caller camp candidate carer caregiver
   child children citizen client clinician coach college colleague committee community company competitor consultant consumer contact

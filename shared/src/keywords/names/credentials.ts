@@ -10,7 +10,7 @@ const WEAK_HEAD =
 /** Matches words that look like praise but belong to the name of a credential: "clean driving license". */
 const PART_OF_NAME =
   /^(?:full|clean|driving|driver|teaching|teacher|nurse|nursing|engineer|officer|manager|school|home|site|operator|technician|assistant|leader|supervisor|engineering|plumbing|welding|spraying|diving|practicing|coaching|basic|advanced|general|national|state|shop)$/;
-/** Words that are never part of a license's name, whatever the trade. */
+/** Words such as "appropriate", which are never part of a license's name. */
 const NO_PART =
   /^(?:appropriate|recognized|active|unrestricted|unencumbered|accredited|industry|professional|vendor|technical|other|similar|formal|additional|multi-state|own|software|birth|death|gift|credit|debit|loyalty|business|id|medication|vocational|academic|trade|lead|renewal|attending|gaining|working|towards|studying|ongoing|teach|safety-related|teacher|hs|require|hold|holding|have|obtain|possess)$/;
 const ACRONYM = /^(?=.*[A-Z].*[A-Z])[A-Z][A-Za-z0-9&+]{1,7}$/;

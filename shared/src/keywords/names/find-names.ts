@@ -19,7 +19,7 @@ export interface NameFound {
 const WITHIN_NAME = /^(?:[-‐‑–.·]|\/|[ \t\u00a0]?&[ \t\u00a0]?|[ \t\u00a0]{1,3})?$/u;
 /** Matches the separator between two list items, as returned by `gapBetween`: a punctuation mark or a line break. */
 const IN_LIST = /^(?: ?[,/|;&+()•·] ?|\n)$/u;
-/** Maximum number of words between two names if one confirms the other. */
+/** Maximum number of words between an ambiguous name and the name that confirms it. */
 const REACH = 4;
 
 const MAX_WORDS = 8;
@@ -48,7 +48,7 @@ export function findNames(text: string, tokens: Token[], dictionary: Dictionary,
   const hasGrades = tokens.some(({ raw }) => GRADES.test(raw));
   return found.flatMap((each, index) => {
     const isMeant = isMeantHere(text, tokens, each, { near: neighbors(found, index), zone, isShouted, hasGrades });
-    // Keeps the unconfirmed name of a field, such as "sales": a longer name in a list of duties may end with it.
+    // Keeps ambiguous names such as "sales": a longer name in a list of duties may end with one.
     return isMeant || each.name.sureness === 'where-asked' ? [{ ...each, isMeant }] : [];
   });
 }
@@ -62,8 +62,8 @@ function neighbors(found: NameFound[], index: number): NameFound[] {
 }
 
 /**
- * Returns the text between two words. White space becomes a single space, or a single line break if the text is nothing
- * but white space and contains a line break.
+ * Returns the text between two words. White space becomes a single space, or a single line break if the text consists
+ * only of white space and contains a line break.
  */
 function gapBetween(text: string, tokens: Token[], left: number, right: number): string {
   const gap = text.slice(tokens[left]!.end, tokens[right]!.start);
@@ -249,7 +249,7 @@ function hasSoftNeighbour(text: string, tokens: Token[], { first, last, name }: 
   });
 }
 
-/** Nouns for people, conduct and qualities. An adjective before such a noun describes a person. */
+/** Nouns such as "person" and "manner". An adjective before such a noun describes a person: "a calm manner". */
 const OF_QUALITY =
   /(?:er|or|ist|ian|ant|ent|ee|ive|man|woman)$|^(?:person|people|individual|someone|somebody|candidate|skill|approach|manner|attitude|nature|personality|style|way|mindset|mind|spirit|outlook|presence|demeanor|disposition|temperament|character|colleague|professional|nurse|chef|cook|host|lead|chief|clerk|head|care|work|team|communication|problem|thinking|behavior|conduct|service|voice|written|verbal|spoken)$/;
 /** Nouns after the name of a quality that show that no quality is meant: "team" in "leadership team". */

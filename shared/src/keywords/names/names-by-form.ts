@@ -98,7 +98,7 @@ function marked(tokens: Token[], all: readonly Phrase[]): boolean[] {
   return marks;
 }
 
-/** Yields names such as "range of motion", except those within another name or with only a part of one. */
+/** Yields names such as "range of motion", but none inside another name, and none that contain only a part of one. */
 function* freeCompounds(text: string, tokens: Token[], names: readonly Phrase[]): Generator<Phrase> {
   const nameAt: (Phrase | undefined)[] = tokens.map(() => undefined);
   for (const name of names) nameAt.fill(name, name.first, name.last + 1);

@@ -5,7 +5,7 @@ import type { Token } from '../posting/tokenize.js';
 /** Nouns for documents, rights and measures whose names continue with "of": "deeds of variation", "range of motion". */
 const HEAD =
   /^(?:deed|transfer|scope|source|notice|bill|letter|certificate|statement|schedule|delegation|extension|power|proof|chain|memorandum|article|head|term|declaration|duty|right|grant|breach|continuity|plan|point|range|freedom|standard|code|heads|call-off|bond|contract|warrant|burden|letters|proofs|assignment|table|rate|cost|date|abatement|rule|loss|history|degree|method|mode|quality|time|unit)$/;
-/** Nouns that need several words after "of", because phrases such as "the time of day" are common. */
+/** Nouns that form a name only with a word of `NAMED` at its end: "range of motion", but not "range of colors". */
 const EVERYDAY =
   /^(?:right|point|range|standard|rule|date|rate|degree|time|unit|mode|table|head|quality|loss|method|term|cost|plan|source|letter)$/;
 const NAMED =

@@ -10,7 +10,7 @@ const INNER_CAPITAL = /^(?:[A-Z][a-z]+[A-Z]\w*|[a-z]{1,8}[A-Z]\w+|[A-Za-z]+(?:\+
 const WITH_NUMBER =
   /^(?:[A-Z][a-z]{3,}\d{1,4}|\d(?!(?:hours?|days?|weeks?|months?|years?|mins?|times|fold)$)[a-z]{4,})$/;
 const CAPITAL = /^\p{Lu}[\p{L}\p{N}]+$/u;
-/** Words that precede the name of a tool, a method or a law. */
+/** Words such as "using", which precede the name of a tool, a method or a law. */
 const BEFORE_A_NAME = /^(?:with|w|using|via|like|include|including|especially|knowledge|use|operate|run|in|and|or)$/;
 /** Words after which "in" introduces a tool: "records in Dentrix", but not "an office in Lyon". */
 const KEPT_IN_A_TOOL =

@@ -80,7 +80,7 @@ const CONDUCT: ReadonlyMap<string, RegExp> = new Map([
   ['hold', /^(?:your|yourself|boundary)$/],
   ['remember', ANY],
 ]);
-/** Verbs that express a personal quality without any further words. */
+/** Verbs such as "listen", which express a personal quality without any further words. */
 const ALONE = /^(?:prioritize|multitask|listen|persuade|empathize|communicate)$/;
 const BEFORE =
   /^(?:to|you|can|and|or|who|will|must|should|always|also|not|calmly|quickly|then|comfortably|confidently|effectively|clearly|ll|youll|naturally|genuinely|still|rather|than|even)$/;
@@ -131,7 +131,6 @@ const gap = (text: string, tokens: Token[], at: number): string => text.slice(to
 
 const BASE = /(?:ing|ed)$/;
 
-/** Returns the base form of a verb: "communicate" for "communicating". */
 function verbOf({ key }: Token): string {
   if (CONDUCT.has(key) || !BASE.test(key)) return key;
   const stem = key.replace(BASE, '');

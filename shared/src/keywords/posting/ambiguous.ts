@@ -24,7 +24,7 @@ export const AMBIGUOUS_NAMES = words(`
   cypress mocha jest babel gulp grunt yarn bun deno rail hive helm drizzle ionic celery dask polar motive heap stitch loki tempo prism hamilton air rms idea iris fis leap ashby maestro mews alto prevent outreach bamboo flux iceberg octet cornerstone rave volatility autopsy elite peppermint osprey drake tally paris tapestry lexia unity rigging ea ace fe pe cp au apm cpm arm step aca cpp att must prefect athena presto tempo diligent sketch kafka shopify harvest somali apache mosaic fresha pardot zephyr heap office forms sheets docs
   salsa compass anaconda insomnia vagrant packer pulumi kong bison raven atlas react`);
 
-/** Fields of work or study, such as "sales". They count only in certain positions in requirements and duties. */
+/** Fields of work, such as "sales", that count as skills only in certain positions in requirements and duties. */
 export const GENERAL_NAMES = words(`
   sales reporting training pricing refunds audit automation inspection analytics expenses loading packing insulation trading buying
   biology chemistry physics history geography mathematics statistics compliance administration editing filing typing cooking painting
@@ -54,8 +54,8 @@ export const GENERAL_NAMES = words(`
   motor motors gears gear setup setups scrap hematology coagulation microbiology histology evidence exclusions reserves salvage scrap searching titanium deposits bakery minutes references rating appeals foundations proving formulation edging blasting interrupts timesheets weaving dyeing engraving signaling transformers till tills shrink drawings timetables timetable requisitions requisition tracking pallets mopping pressing feeding x-rays`);
 
 /**
- * Soft skills with ambiguous names. They count only in a list of soft skills or where the job posting asks for a
- * quality.
+ * Soft skills with ambiguous names, such as "energy". They count only in a list of soft skills or where the job posting
+ * asks for a quality.
  */
 export const WEAK_SOFT = new Set(
   `organization|organisation|organizational|organisational|professional|planning|presentation|presenting|responsibility|influence|creative|respect|drive|vision|focus|energy|
@@ -66,7 +66,7 @@ export const WEAK_SOFT = new Set(
     .map((name) => name.trim()),
 );
 
-/** Languages whose names are also adjectives for nationalities. */
+/** Names of languages, most of which are also adjectives for nationalities. */
 export const HUMAN_LANGUAGES: ReadonlySet<string> = new Set(
   `ASL Albanian Amharic Arabic BSL Basque Bengali Bulgarian Burmese Cantonese Catalan Chinese Creole Croatian Czech Danish Dari Dutch English Estonian Farsi Filipino Finnish French Gaelic German Greek Gujarati Hebrew Hindi Hmong Hungarian Indonesian Irish Italian Japanese Khmer Korean Kurdish Lao Latvian Lithuanian Malay Mandarin Nepali Norwegian Pashto Persian Polish Portuguese Punjabi Romanian Russian Serbian Sinhala Slovak Slovenian Somali Spanish Swahili Swedish Tagalog Tamil Telugu Thai Turkish Ukrainian Urdu Vietnamese Welsh Yoruba bilingual`.split(
     /\s+/,

@@ -6,8 +6,8 @@ const REQUIRED =
   /\b(?:(?:is|are|be) (?:required|needed|mandatory|essential)|requires?|must (?:have|hold|possess|obtain)|subject to)\b/i;
 
 /**
- * Returns the positions of requirements outside all passages, in text about pay and applying: "A TWIC card is required"
- * below the benefits. In such text, only credentials are requirements.
+ * Returns the positions of sentences that state a requirement but belong to no passage: "A TWIC card is required" below
+ * the benefits. In such sentences, only credentials are requirements.
  */
 export function* conditionsIn(text: string, parts: readonly Passage[]): Generator<{ start: number; end: number }> {
   for (const { start: lineStart, line } of linesOf(text)) {

@@ -22,7 +22,7 @@ export interface Name {
 export interface Dictionary {
   /** Names of all skills, by the comparison keys of their words. */
   names: ReadonlyMap<string, Name>;
-  /** Word sequences that begin a longer name, so that a search can stop early. */
+  /** First words of longer names ("cash" of "cash flow"). A search stops as soon as its words begin no longer name. */
   beginnings: ReadonlySet<string>;
   /**
    * Words that end many names ("management", "inspection"). A phrase that the dictionary lacks may be a skill if it

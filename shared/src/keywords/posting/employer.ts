@@ -14,7 +14,7 @@ const WITH_ITS_FORM = new RegExp(
 const ITEM = /^\s*[^\p{L}\p{N}\s]\s/u;
 const MAX_READ = 6_000;
 
-/** Returns the keys of all words in the names of the employer and the employer's location. */
+/** Returns the comparison keys of all words in the employer's name and location. */
 export function employerWords(text: string): Set<string> {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const telling = [

@@ -2,7 +2,7 @@ const NOT_NEEDED =
   /\b(?:do(?:es)? not|don[’']t|doesn[’']t|will not|won[’']t|would not|need not|needn[’']t|never|not|no|nor|without|nobody|cannot)\b.{1,70}\b(?:need\w*|requir\w*|necessary|expect\w*|asked|look(?:ing)? for|part of (?:this|the)|use(?:d)? (?:for|here|it)|invert|learn it|worry)\b/i;
 const NO_NEED =
   /\b(?:no need (?:for|to|of)|no (?:[\w+#.-]+ ){1,3}(?:either|here|at all)|(?:do not|don[’']t) (?:care|mind)|(?:does not|doesn[’']t) matter|do not (?:worry|apply if|use|work with|touch)|don[’']t (?:worry|use|work with)|we (?:have no|never|no longer)|not (?:a|an) \w+ (?:role|job|position)|is not part|are not part|moved away from|no longer use|no (?:prior |previous )?(?:experience|knowledge) (?:of|in|with))\b/i;
-/** Matches mentions of work that is done by other teams. */
+/** Matches mentions of work that other teams do, such as "handled by our agency". */
 const OF_OTHERS = [
   /\b(?:handled|done|owned|managed|covered|cared for|looked after|run|taken care of|maintained|dealt with|kept|led|built|supplied) (?:by|on|in|at) (?:our|the|another|other|a|an|colleagues)\b/i,
   /\b(?:our|the|another|a separate|a different) (?:[\w&-]+ ){0,4}(?:team|department|colleagues?|accountants?|agency|group|specialists?|developers|engineers|office|partner|lawyers?|contractors?) (?:next door )?(?:\w+ly )?(?:handles?|runs?|looks? after|takes? care|owns?|does|do|draws?|writes?|keeps?|uses?)\b/i,

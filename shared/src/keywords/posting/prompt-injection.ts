@@ -4,7 +4,6 @@ const ORDER =
 /** Returns whether a line gives instructions to a language model. Such a line contains no requirement. */
 export const isPromptInjection = (line: string): boolean => ORDER.test(line);
 
-/** Removes lines that give instructions to a language model. */
 export const withoutPromptInjection = (text: string): string =>
   text
     .split('\n')

@@ -17,7 +17,7 @@ export const FUNCTION_WORDS = words(`
   one two three four five six seven eight nine ten first second third last next own etc e.g i.e including include includes such using use
   used`);
 
-/** Words of praise, quantity or reference, which never begin or end the name of a skill. */
+/** Words of praise, quantity or reference, such as "twelve", which never begin or end the name of a skill. */
 export const FILLERS = words(`
   twenty thirty forty fifty hundred thousand minute particular sensible routine twelve short long warm free called
   strong solid good great excellent proven deep broad basic advanced practical hands working sound thorough real relevant related similar
@@ -39,7 +39,7 @@ export const FILLERS = words(`
   staff manager director supervisor engineer nurse teacher lawyer assistant officer lead analyst designer developer senior junior head chief
   unit department office floor building room store shop plant hospital ward clinic firm agency center`);
 
-/** Acronyms that do not name a skill. */
+/** Acronyms that do not name a skill, such as "CEO" and "USA". */
 export const NO_ACRONYMS = written(`
   AM PM US USA UK EU UAE CEO CFO CTO COO CMO VP SVP EVP HR PTO EEO EEOC ID OK FTE MST EST PST CST EDT PDT GMT LLC LLP LTD PLC INC GMBH FAQ TBD TBC ASAP
   NA N/A RN RNS LPN IT II III IV VI NYC LA DC MN NY CA TX WA PA NJ OH IL MA CO GA FL NC SC AZ NV OR MI WI TN KY IN MO AL LA OK KS IA NE ND SD MT WY UT ID NM

@@ -14,7 +14,6 @@ export interface Token {
 const WORD =
   /\.NET\b|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}]+)?(?:\.(?:js|ts|io|com|net|py)(?![\p{L}\p{N}])|(?:\+{1,2}|#)(?![\p{L}\p{N}]))?/giu;
 
-/** Returns the words of a text with their original capitalization. */
 export const writtenWords = (text: string): readonly string[] => text.match(WORD) ?? [];
 
 export function tokenize(text: string, offset = 0): Token[] {
@@ -33,7 +32,7 @@ export const phraseKey = (text: string): string => writtenWords(text).map(keyOf)
 const keys = new Map<string, string>();
 const CACHE_SIZE = 60_000;
 
-/** Returns the comparison key of a word. */
+/** Returns the word in lower case, in US spelling and in the singular, without apostrophes. */
 export function keyOf(raw: string): string {
   const known = keys.get(raw);
   if (known !== undefined) return known;

@@ -57,14 +57,14 @@ const METADATA =
   /^\W*(?:company|employer|location|place|pay|salary|wage|rate|shift|hours|travel|team|schedule|start(?: date)?|contract|job type|type|department|reports? to|requisition|reference|closing date|posted|terms?|based|duration|date|employment)\s*[:|\t–-]/i;
 const BULLET = /^\s*(?:[-–—*•▪◦‣●○■□➢➤✓✔→·o]\s|\(?\d{1,2}[.)]\s|\([a-z]\)\s)/u;
 const LABEL = /^([\p{L}][^:.!?]{1,45})(?::(?=\s|$)|\.(?=\s\p{Lu}))/u;
-/** Matches the letters from the first capital of a word on, or those before it: "OS" and "i" in "iOS". */
+/** Matches the part of a word before its first capital, and the part from there on: "i" and "OS" in "iOS". */
 const WORD_BY_CASE = /\p{Lu}[\p{L}’'-]*|[^\P{L}\p{Lu}]+/gu;
 const SMALL_IN_TITLES: ReadonlySet<string> = new Set(['and', 'of', 'the', 'to', 'you', 'we', 'for', 'in', 'a']);
 const OF_THE_EMPLOYER =
   /^\s*(?:We|Our|The|This|It|Its|There|As|A|An|Based|Located|Join|At|In|With|Since|For|From|Founded)\b/;
 const MAX_COMMAS = 4;
 /**
- * Minimum length of the text before a negation that counts as a separate requirement. Shorter text belongs to the
+ * Minimum number of characters before a negation that count as a separate requirement. Shorter text belongs to the
  * negated clause.
  */
 const MIN_REQUIRED_LENGTH = 60;
@@ -204,8 +204,8 @@ function zoneOf(sentence: string, section: Zone): Zone {
 }
 
 /**
- * Returns the zone of a sentence in a job description without headings. A sentence without a zone of its own continues
- * the duties or requirements before it, unless it is about the employer.
+ * Returns the zone (duties, requirements …) of a sentence in a job description without headings. A sentence without a
+ * zone of its own continues the duties or requirements before it, unless it is about the employer.
  */
 function zoneInParagraph(zone: Zone, before: Zone, sentence: string): Zone {
   const goesOn = zone === 'other' && (before === 'duty' || before === 'must');
