@@ -32,7 +32,7 @@ const RENEWAL = /\brenewal (?:is )?(?:over)?due\b/i;
 /** Matches studies that ended without a qualification: "did not finish", "dropped out". */
 const ABANDONED =
   /\b(?:did(?:n['’]?t| not) (?:finish|complete)|not (?:finished|completed)|unfinished|incomplete|withdrew|withdrawn|dropped out|left (?:early|before)|discontinued|deferred)\b/i;
-/** Matches the separator between two statements of a text. */
+/** Matches the separator between two statements, such as the comma in "Level 2 passed, but Level 3 is booked". */
 const STATEMENTS = /[.;\n]\s*|,\s(?=(?:my|the|and|but)\b)/;
 
 /**

@@ -20,7 +20,10 @@ export interface Phrases {
   latest: (job: Job) => string;
   /** Beginnings of sentences with further achievements of the latest job, used in turn: "I also", "Beyond that, I". */
   also: readonly [string, string];
-  /** Beginnings of sentences about earlier jobs, newest first: "Earlier", "Before that", "Earlier still" (others). */
+  /**
+   * Beginnings of sentences about the first earlier job ("Earlier", or "Before that" if it directly precedes the
+   * current one) and about all others ("Earlier still").
+   */
   earlier: readonly [string, string, string];
   asked: (skills: readonly string[]) => string;
   skills: (skills: readonly string[]) => string;

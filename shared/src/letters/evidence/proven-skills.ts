@@ -97,7 +97,7 @@ function spelledIn(text: string, { text: asked, aliases }: Term): string | undef
 }
 
 const TECHNICAL = new Set(TECHNICAL_SKILLS);
-/** Matches common nouns, rather than product names, by their endings. */
+/** Matches skills whose endings show that they are common nouns rather than product names, such as "scheduling". */
 const COMMON =
   /(?:ing|tion|sion|ment|ship|ity|ance|ence|sis|ics|work|care|try|graphy|ology|ness|service|support|design|control|research|sales|writing)$/i;
 

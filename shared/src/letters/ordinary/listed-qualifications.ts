@@ -57,7 +57,10 @@ export function qualificationsIn(
   ];
 }
 
-/** Rewords "I speak Polish natively" to "Polish is my first language", or to "bilingual" beside native English. */
+/**
+ * Rewords "I speak Polish natively" to "Polish is my first language", or to "I am bilingual in English and Polish" if
+ * English is a native language too.
+ */
 export function asFirstLanguage(sentence: string, native: readonly string[]): string {
   const [, name = '', others] = /^I speak (\p{Lu}\p{L}+) natively(?:,? and (.+))?\.$/u.exec(sentence) ?? [];
   if (name === '') return sentence;

@@ -91,7 +91,8 @@ export function ordinaryPieces(
 }
 
 /**
- * Adds what the current job is about to the introduction: "at Elm Ltd, where I …", or "and I …" without an employer.
+ * Appends a bullet of the current job to the introduction: "… at Elm Ltd, where I lead 12 nurses", or "…, and I lead 12
+ * nurses" if the introduction names no employer.
  */
 function withScope(who: string, scope: string, job: Job | undefined): string {
   const isAbbreviated = job !== undefined && job.company.endsWith('.');

@@ -192,7 +192,7 @@ function resultsOf(
 const FIGURE =
   /\p{Nd}|\bno (?:accidents|incidents|complaints|claims)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty)\b/iu;
 
-/** Matches a list of nouns whose first word can also be a verb: "Issue desk, enquiries and PCs". */
+/** Matches a list of nouns whose first word can also be a verb: "Issue desk, inquiries and PCs". */
 const LISTS_NOUNS = /^\p{L}+ \p{L}+,/u;
 
 /** Replaces "on my own" with "alone", because a summary has no "my". */

@@ -44,7 +44,7 @@ export function inVoice(bullet: string, voice: Voice): string {
   return withCapital(inThirdPerson(lowered(bullet)));
 }
 
-/** Matches words that are not prepositions before a figure: "book around 120 appointments". */
+/** Matches words such as "around" in "book around 120 appointments", which are not prepositions before a figure. */
 const BEFORE_FIGURE = /^(?:around|about|over|up to|nearly|almost|roughly|approximately) (?=\p{Nd})/u;
 /** Matches several verbs with one object: "admit, transfer and discharge patients". */
 const VERB_LIST = /^\p{Ll}+(?:, \p{Ll}+)+,? and \p{Ll}+(?= )/u;
