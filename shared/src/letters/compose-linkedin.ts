@@ -119,7 +119,7 @@ function figureOf(claims: readonly Claim[]): string | undefined {
   return figure && asHeading(figure);
 }
 
-/** Matches a verb that says only that a figure stayed the same: "Keep a satisfaction score of 94%". */
+/** Matches a verb that adds nothing to the figure: "Keep a satisfaction score of 94%". */
 const KEEPS = /^(?:keep|kept|maintain|maintained|hold|held|achieve|achieved|have|had) an? (?=\p{L}[^,;]*\d)/iu;
 
 /** Rewords a result so that it does not sound like a command: "Leading a team of 18" for "lead a team of 18". */

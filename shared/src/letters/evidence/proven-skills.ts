@@ -30,7 +30,9 @@ export function relevanceIn(profile: JobRequirements | null): (text: string) => 
 const SHARED_WORD = 0.25;
 const MAX_SHARED = 1;
 
-/** Returns a function that rates a text by the required terms and the other words of the job description in it. */
+/**
+ * Returns a function that rates a text by the required terms and other words of the job description that it contains.
+ */
 export function relevanceOf(profile: JobRequirements | null, jdText: string): (text: string) => number {
   const [asked, shared] = [relevanceIn(profile), overlapWith(jdText)];
   return (text) => asked(text) + Math.min(MAX_SHARED, shared(text) * SHARED_WORD);

@@ -75,7 +75,7 @@ const DEGREE_ASKED = /\b(?:degree|bachelor['’]?s?|graduate|university)\b/i;
 const LEVEL = /\blevel (\d)\b/gi;
 
 /**
- * Returns a function that tells whether the job description asks for any degree, or for any diploma or certificate of
+ * Returns a function that checks whether the job description asks for any degree, or for any diploma or certificate of
  * the text's level: "a degree or equivalent", "a full and relevant Level 3".
  */
 export function requirementsIn(jdText: string): (text: string) => boolean {

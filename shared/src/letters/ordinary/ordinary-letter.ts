@@ -110,7 +110,10 @@ export const repeats = (sentence: string, said: string): boolean => {
   return name !== undefined && said.includes(name);
 };
 
-/** Composes the ending: what the user would bring to this employer, and that the job is a step up. */
+/**
+ * Composes the ending: what the user would bring to this employer and, if the job ranks higher, that it would be the
+ * next step.
+ */
 function whatToBring(skills: string, isStep: boolean, { company }: Target, frames: Frames): string {
   const where = company || 'your team';
   const step = 'This job would be the next step for me';

@@ -29,8 +29,8 @@ export function changeAsDeed(text: string): string | undefined {
 }
 
 /**
- * Rewrites a result, with or without its cause, to begin with the author's action. Returns undefined if the text does
- * not mention the author.
+ * Rewrites a result to begin with the author's action: "overtime was reduced 22% by me through cross training" becomes
+ * "reduced overtime 22% through cross training". Returns undefined if the text does not mention the author.
  */
 export function resultAsDeed(text: string): string | undefined {
   const change = changeAsDeed(text);

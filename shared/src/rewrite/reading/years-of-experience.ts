@@ -119,7 +119,10 @@ export function yearsInTrade({ personal, experience, education }: ResumeData, to
   return yearsWorked(experience.filter(isOfTrade), today);
 }
 
-/** Returns whether only a part of a role belongs to the trade. For a cook, all of "Prep Cook, then Line Cook" does. */
+/**
+ * Returns whether only a part of a role belongs to the trade, as in "Laborer then bricklayer". For a cook, all of "Prep
+ * Cook, then Line Cook" does.
+ */
 const isInPartOf = (title: string, role: string): boolean =>
   namesSameWork(title, role) &&
   !role
