@@ -167,8 +167,8 @@ function aboutOf(
 }
 
 /**
- * Returns sentences about the current job and earlier ones: about duties and results if the bullets and the
- * introduction allow it, or else only about results.
+ * Returns sentences about the current job and earlier ones. They state only results if the bullets cannot become
+ * sentences with "I" or the introduction does not end with the employer's name.
  */
 function storyOf(
   data: ResumeData,
