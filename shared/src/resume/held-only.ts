@@ -78,10 +78,7 @@ function isHeld(certification: Certification, now: Date): boolean {
   });
 }
 
-/**
- * Returns the text from the last words that cancel a lapse: "passed again in 2026" in "lapsed 2018, passed again in
- * 2026". If there are none, returns the whole text.
- */
+/** Returns the text from the last words that cancel a lapse ("passed again in 2026"), or else the whole text. */
 function sinceHeldAgain(text: string): string {
   const again = [...text.matchAll(HELD_AGAIN)].at(-1);
   return again ? text.slice(again.index) : text;

@@ -21,8 +21,7 @@ export interface Phrases {
   /** Beginnings of sentences with further achievements of the latest job, used in turn: "I also", "Beyond that, I". */
   also: readonly [string, string];
   /**
-   * Beginnings of sentences about the first earlier job ("Earlier", or "Before that" if it directly precedes the
-   * current one) and about all others ("Earlier still").
+   * Beginnings for the first earlier job ("Earlier", or "Before that" if it is the previous one) and for all others.
    */
   earlier: readonly [string, string, string];
   asked: (skills: readonly string[]) => string;

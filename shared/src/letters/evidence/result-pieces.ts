@@ -128,9 +128,7 @@ const ABBREVIATED = /\b(?:Inc|Ltd|Co|Corp|Bros)\.$/;
 export const withWhere = (who: string | undefined, where: string): string | undefined =>
   where === '' || who === undefined ? who : `${ABBREVIATED.test(who) ? who : who.replace(/\.$/, '')}${where}`;
 
-/**
- * Keeps only one sentence that begins with "my work includes", and one with "one example": two would sound like a list.
- */
+/** Keeps one sentence that begins with "my work includes" and one with "one example": two sound like a list. */
 function withoutRepeatedFrames(claims: readonly Claim[]): Claim[] {
   const seen = new Set<string>();
   return claims.filter(({ subject, text }) => {
@@ -197,10 +195,7 @@ function canFollow({ subject, text, job }: Claim, who: string | undefined): bool
   return who.endsWith(ending) && !/[;:]/.test(text) && wordCount(text) <= MAX_WHERE;
 }
 
-/**
- * Returns the beginning of the first result: "As a nurse at Elm House, " for an earlier job, "There, " if the
- * introduction names the employer before its end, or else "At Elm House, ".
- */
+/** Begins the first result: "As a nurse at Elm House, " (earlier job), "There, " (just named) or "At Elm House, ". */
 function introduced(
   claim: Claim,
   lead: Job | undefined,
@@ -214,9 +209,7 @@ function introduced(
     : phrases.latest(withoutRole(claim));
 }
 
-/**
- * Returns whether a job is older than the one whose results come first. A newer job is introduced by "More recently".
- */
+/** Returns whether a job is older than the one whose results come first. Newer ones begin with "More recently". */
 const isBefore = ({ experience }: ResumeData, index: number, lead: Job | undefined): boolean =>
   !experience[index]?.current && (lead === undefined || lead.isCurrent || index > lead.index);
 

@@ -15,10 +15,7 @@ const MIN_LENGTH = 3;
 /** Number of initial letters that related words must share, such as "anesthesia" and "anesthetic". */
 const SHARED = 6;
 
-/**
- * Returns the specific words of a text, shortened so that related words are equal: "anesth" for "anesthesia" and
- * "anesthetic".
- */
+/** Returns the specific words of a text, cut so that related words are equal: "anesth" for "anesthetic". */
 export const contentOf = (text: string): string[] =>
   tokensOf(text.replace(/[/-]/g, ' '))
     .filter((token) => token.length >= MIN_LENGTH && !GENERAL.has(token) && !/^\d+$/.test(token))

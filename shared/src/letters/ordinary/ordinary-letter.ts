@@ -110,10 +110,7 @@ export const repeats = (sentence: string, said: string): boolean => {
   return name !== undefined && said.includes(name);
 };
 
-/**
- * Composes the ending: what the user would bring to this employer and, if the job ranks higher, that it would be the
- * next step.
- */
+/** Composes the ending: what the user would bring to the employer, and whether the job would be the next step. */
 function whatToBring(skills: string, isStep: boolean, { company }: Target, frames: Frames): string {
   const where = company || 'your team';
   const step = 'This job would be the next step for me';

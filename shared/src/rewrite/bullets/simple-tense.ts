@@ -9,8 +9,7 @@ const CONTINUOUS =
 const DID_WORK = /(,\s(?:and\s)?|\sand\s)(?:also\s)?did\s(?:the\s)?([a-z]{3,}ing)\sof\s/gi;
 
 /**
- * Converts verbs after the opening verb to the simple tense of the job: "and was recommending wines" becomes "and
- * recommended wines". Returns undefined if none needs it.
+ * Converts later verbs to the simple tense: "and was selling wines" to "and sold wines". Undefined if none needs it.
  */
 export function withSimpleTense(text: string, isCurrent: boolean): string | undefined {
   const changed = text

@@ -119,10 +119,7 @@ export function yearsInTrade({ personal, experience, education }: ResumeData, to
   return yearsWorked(experience.filter(isOfTrade), today);
 }
 
-/**
- * Returns whether only a part of a role belongs to the trade, as in "Laborer then bricklayer". For a cook, all of "Prep
- * Cook, then Line Cook" does.
- */
+/** Returns whether only a part of a role belongs to the trade: for a bricklayer, of "Laborer then bricklayer". */
 const isInPartOf = (title: string, role: string): boolean =>
   namesSameWork(title, role) &&
   !role

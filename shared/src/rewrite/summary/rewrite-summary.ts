@@ -81,7 +81,7 @@ function writtenOnce(own: string, facts: SummarySentences, least: number): Writt
   return { summary, reasons };
 }
 
-/** Returns whether the summary fits its maximum length, invents and loses no fact, and does not lower the score. */
+/** Returns whether the summary is short enough, invents and loses no fact, and does not lower the score. */
 function isSound(data: ResumeData, { years }: SummarySentences, summary: string): boolean {
   return (
     summary.length <= LIMITS.textLength &&

@@ -198,9 +198,7 @@ const LISTS_NOUNS = /^\p{L}+ \p{L}+,/u;
 /** Replaces "on my own" with "alone", because a summary has no "my". */
 const withoutOwn = (text: string): string => text.replace(/\bon my own\b/g, 'alone');
 
-/**
- * Returns the result in a bullet, without a subject, or an empty string unless the bullet certainly states a result.
- */
+/** Returns the result in a bullet, without a subject; empty unless the bullet certainly states a result. */
 function resultOf(typed: string, { current, role, bullets }: Experience, isFirst: boolean): string {
   const bullet = withoutSlips(typed);
   const improved = withoutOwn(improveBullet(tidied(bullet), current).text).split(/(?<=\p{Ll})\.\s+(?=\p{Lu})/u)[0]!;
@@ -238,10 +236,7 @@ function withEmployer(text: string, { company }: Experience): string {
   return name === '' || text.includes(name) || /[()]/.test(text) ? text : `${text.replace(/\.$/, '')} (${name})`;
 }
 
-/**
- * Shortens a list in parentheses, whose commas would be hard to read within another list: removes it, or turns "(sit
- * down, reach)" after "certified" into "(sit down and reach)".
- */
+/** Shortens a list in parentheses, whose commas are hard to read within another list: "(sit down and reach)". */
 const withoutList = (name: string): string =>
   /\b(?:certified|trained|qualified) \(/i.test(name)
     ? name.replace(/, (?=[^,()]+\))/, ' and ')
