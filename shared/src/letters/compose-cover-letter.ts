@@ -158,10 +158,7 @@ const nextStep = (role: string, title: string): string =>
     ? `For me, this would be the next step after my work as ${withArticle(title)}.`
     : '';
 
-/**
- * Returns sentences about projects, awards, languages and volunteer work. In a long letter, they form a separate
- * paragraph.
- */
+/** Returns sentences about projects, awards, languages and volunteer work: in a long letter, a separate paragraph. */
 function besides(
   { projects, awards, languages, volunteer }: Background,
   { experience }: ResumeData,

@@ -30,9 +30,7 @@ export function relevanceIn(profile: JobRequirements | null): (text: string) => 
 const SHARED_WORD = 0.25;
 const MAX_SHARED = 1;
 
-/**
- * Returns a function that rates a text by the required terms and other words of the job description that it contains.
- */
+/** Returns a function that rates a text by the required terms and other words that it shares with the job. */
 export function relevanceOf(profile: JobRequirements | null, jdText: string): (text: string) => number {
   const [asked, shared] = [relevanceIn(profile), overlapWith(jdText)];
   return (text) => asked(text) + Math.min(MAX_SHARED, shared(text) * SHARED_WORD);

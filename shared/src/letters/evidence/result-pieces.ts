@@ -209,7 +209,7 @@ function introduced(
     : phrases.latest(withoutRole(claim));
 }
 
-/** Returns whether a job is older than the one whose results come first. Newer ones begin with "More recently". */
+/** Returns whether a job precedes the one whose results come first. A later one is introduced by "More recently". */
 const isBefore = ({ experience }: ResumeData, index: number, lead: Job | undefined): boolean =>
   !experience[index]?.current && (lead === undefined || lead.isCurrent || index > lead.index);
 

@@ -43,7 +43,7 @@ function withScopeFirst(latest: readonly Deed[]): [Deed | undefined, Deed[]] {
   return [scope, latest.filter((deed) => deed !== scope)];
 }
 
-/** Composes the sentences about earlier jobs. If the letter must be cut, jobs with better bullets keep theirs. */
+/** Composes the sentences about earlier jobs. Those about jobs with better bullets are the last to be cut. */
 function earlierPieces(data: ResumeData, groups: readonly Deed[][], phrases: Phrases): Piece[] {
   const present = latestJob(data);
   const presentRole = shortRole(present?.role ?? '');

@@ -153,9 +153,7 @@ function read(piece: string, form: Form): Part | undefined {
 
 const deed = (text: string): Part => ({ kind: 'deed', text: lowered(text) });
 
-/**
- * Adds a verb to nouns for work ("carried out van checks"), and adds a measure ("about 40 a day") to the item before.
- */
+/** Adds a verb to nouns for work ("carried out van checks") and appends a measure ("about 40 a day") to an item. */
 function clauses(parts: readonly Part[], form: Form): string[] {
   const phrases: string[] = [];
   let works: string[] = [];
