@@ -57,7 +57,7 @@ export function qualificationsIn(
   ];
 }
 
-/** Rewords "I speak Polish natively" to "Polish is my first language", or to "I am bilingual …" beside English. */
+/** Rewords "I speak Polish natively": "Polish is my first language", or "I am bilingual …" beside native English. */
 export function asFirstLanguage(sentence: string, native: readonly string[]): string {
   const [, name = '', others] = /^I speak (\p{Lu}\p{L}+) natively(?:,? and (.+))?\.$/u.exec(sentence) ?? [];
   if (name === '') return sentence;

@@ -119,7 +119,7 @@ export function yearsInTrade({ personal, experience, education }: ResumeData, to
   return yearsWorked(experience.filter(isOfTrade), today);
 }
 
-/** Returns whether only a part of a role belongs to the trade: for a bricklayer, of "Laborer then bricklayer". */
+/** Returns whether a role belongs to the trade only in part, as "Laborer then bricklayer" does for a bricklayer. */
 const isInPartOf = (title: string, role: string): boolean =>
   namesSameWork(title, role) &&
   !role
