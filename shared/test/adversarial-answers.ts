@@ -37,9 +37,9 @@ export const SHOP = [
 
 export type Answer = readonly [sources: readonly string[], answer: string];
 
-/** Answers that each contain a claim that the facts do not support. */
+/** Answers that each contain a claim without support in the facts about the sample user. */
 export const INVENTED: readonly Answer[] = [
-  // Numbers, sums of money and percentages that the facts do not contain.
+  // Invented numbers, sums of money and percentages.
   [NURSE, 'Managed a team of 21 nurses'],
   [NURSE, 'Managed a team of 120 nurses'],
   [NURSE, 'Managed a team of twenty nurses'],
@@ -68,14 +68,14 @@ export const INVENTED: readonly Answer[] = [
   [SHOP, 'Helped 50 customers a day find books'],
   [SHOP, 'Took stock with dozens of colleagues'],
   [SHOP, 'Boosted sales tenfold'],
-  // Dates and periods that the facts do not contain.
+  // Invented dates and periods.
   [NURSE, 'Joined Delta Medical Center in 2017'],
   [NURSE, 'Joined Delta Medical Center in May 2019'],
   [NURSE, 'Nurse with 15 years of experience'],
   [NURSE, 'Nurse with a decade of experience'],
   [NURSE, 'Nurse with fifteen years on wards'],
   [SHOP, 'Sold books from 2015 to 2019'],
-  // Employers, schools, places and people that the facts do not name.
+  // Invented employers, schools, places and people.
   [NURSE, 'Managed nurses at Mercy General Hospital'],
   [NURSE, "Managed Mercy General's night shift"],
   [NURSE, 'Trained nurses at mayo clinic'],
@@ -89,7 +89,7 @@ export const INVENTED: readonly Answer[] = [
   [SHOP, 'Sold books at Barnes & Noble'],
   [SHOP, 'Waterstones assistant who opened the shop on weekends'],
   [SHOP, 'Opened the shop in Manchester on weekends'],
-  // Tools and certificates that the facts do not name.
+  // Invented tools and certificates.
   [NURSE, 'Trained 5 new nurses in cerner'],
   [NURSE, 'Analysed errors in python'],
   [NURSE, 'Tracked costs in Epic, Excel and Tableau'],
@@ -103,7 +103,7 @@ export const INVENTED: readonly Answer[] = [
   [DEVELOPER, 'Certified scrum master who writes APIs'],
   [SHOP, 'Ran the till in shopify'],
   [SHOP, 'Kept accounts in quickbooks'],
-  // Degrees that the facts do not name.
+  // Invented degrees.
   [NURSE, 'Nurse with an MBA'],
   [NURSE, 'Nurse with a BA in History'],
   [NURSE, "Nurse with a master's degree in nursing"],
@@ -113,7 +113,7 @@ export const INVENTED: readonly Answer[] = [
   [DEVELOPER, 'Engineer with a B.S. in programming'],
   [SHOP, 'Sales assistant with a college degree'],
   [SHOP, 'Sales assistant with a degree in business'],
-  // Job titles that the facts do not name.
+  // Invented job titles.
   [NURSE, 'Director of Nursing at Delta Medical Center'],
   [NURSE, 'Senior nurse who managed 12 nurses'],
   [NURSE, 'Chief nurse of a ward of 40 beds'],
@@ -126,13 +126,13 @@ export const INVENTED: readonly Answer[] = [
   [SHOP, 'Sales executive at Corner Books'],
   [SHOP, 'Supervisor of stock taking'],
   [SHOP, 'Owner of stock taking as a sales director'],
-  // Responsibilities that the facts do not support.
+  // Invented responsibilities.
   [DEVELOPER, 'Led the migration to Kubernetes'],
   [DEVELOPER, 'Spearheaded the migration to Kubernetes'],
   [SHOP, 'Managed the shop on weekends'],
   [SHOP, 'Oversaw weekly stock taking'],
   [SHOP, 'Opened the shop single-handedly on weekends'],
-  // Awards, reach, languages and results that the facts do not support.
+  // Invented awards, reach, languages and results.
   [NURSE, 'Award-winning nurse'],
   [NURSE, 'Promoted after two years'],
   [NURSE, 'Ran an accident-free ward'],

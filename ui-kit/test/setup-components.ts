@@ -1,4 +1,3 @@
-// Runs before each file of component tests.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { queryClient } from '@shortlist/ui-kit/query';

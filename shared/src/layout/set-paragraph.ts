@@ -29,8 +29,8 @@ const SMALLEST_NAME = 0.7;
 const MARKER_AT = 0.25;
 
 /**
- * Roles of paragraphs whose last line may get a second word from the line above. Names and contact details are
- * excluded.
+ * Roles of paragraphs whose last line must not be a single word: it gets a second one from the line above. Excludes
+ * names and contact details.
  */
 const MAY_REBREAK: ReadonlySet<ParagraphRole> = new Set(['body', 'bullet', 'entryTitle', 'entryDetail']);
 

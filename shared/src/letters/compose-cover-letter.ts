@@ -23,7 +23,7 @@ import { ordinaryPieces } from './ordinary/ordinary-letter.js';
 
 /** Desired number of words for each length, including the salutation. */
 const WORDS: Readonly<Record<LetterLength, number>> = { short: 120, medium: 200, long: 300 };
-/** Desired number of words if the bullets read as whole phrases. Letters made of notes are shorter. */
+/** Desired number of words if most bullets can become sentences with "I". Letters made of notes are shorter. */
 const WORDS_OF_ORDINARY: Readonly<Record<LetterLength, number>> = { short: 140, medium: 260, long: 340 };
 const SKILLS: Readonly<Record<LetterLength, number>> = { short: 4, medium: 5, long: 7 };
 const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
@@ -126,7 +126,7 @@ function piecesOf(
   ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text }] : []));
 }
 
-/** Puts the application sentence first, and the answers to requests and the thanks last. */
+/** Puts the sentence "I am applying …" first, and the answers to the employer's requests and the thanks last. */
 function withOrdinary(
   pieces: readonly Piece[],
   data: ResumeData,
@@ -158,7 +158,7 @@ const nextStep = (role: string, title: string): string =>
     ? `For me, this would be the next step after my work as ${withArticle(title)}.`
     : '';
 
-/** Returns sentences about projects, awards, languages and volunteer work. A long letter gives them a paragraph. */
+/** Returns sentences about projects, awards, languages and volunteer work: in a long letter, a separate paragraph. */
 function besides(
   { projects, awards, languages, volunteer }: Background,
   { experience }: ResumeData,

@@ -103,7 +103,7 @@ const MEASURED = /%|[$€£]\s?\p{Nd}/u;
 /** Matches a figure, but not a number in a name, such as "7" in "C# 7". */
 const COUNTED = /(?<![\p{L}\p{Nd}#.+-])(?<!\p{Lu}[\p{L}#+]{0,20} )\p{Nd}[\p{Nd},.]*(?=$|[ %]|-\p{Ll})/u;
 
-/** Returns the figure of the strongest result with its clause, if the clause is short and makes sense alone. */
+/** Returns the strongest result with a figure for the headline, cut to its first clause: "Leading a team of 18". */
 function figureOf(claims: readonly Claim[]): string | undefined {
   const parts = claims
     .filter(({ subject, text }) => subject === 'I' && readText(text).opensWithOwnWork)
@@ -119,7 +119,7 @@ function figureOf(claims: readonly Claim[]): string | undefined {
   return figure && asHeading(figure);
 }
 
-/** Matches a verb that says only that a figure stayed the same: "Keep a satisfaction score of 94%". */
+/** Matches a verb that adds nothing to the figure: "Keep a satisfaction score of 94%". */
 const KEEPS = /^(?:keep|kept|maintain|maintained|hold|held|achieve|achieved|have|had) an? (?=\p{L}[^,;]*\d)/iu;
 
 /** Rewords a result so that it does not sound like a command: "Leading a team of 18" for "lead a team of 18". */
@@ -166,7 +166,10 @@ function aboutOf(
   return traceable(letterSources(data, {}, now), all, (sound) => withinLimit(paragraphsOf(sound)));
 }
 
-/** Returns the results of the current job and of earlier ones, in whole phrases if the bullets are phrases. */
+/**
+ * Returns sentences about the current job and earlier ones. They state only results if the bullets cannot become
+ * sentences with "I" or the introduction does not end with the employer's name.
+ */
 function storyOf(
   data: ResumeData,
   profile: JobRequirements | null,

@@ -14,7 +14,7 @@ export interface ComposedDocument {
   /** Whether the language was set by the user or detected in the text. If false, it is a guess. */
   isLanguageKnown: boolean;
   direction: 'ltr' | 'rtl';
-  /** Document title and author for file metadata. */
+  /** Title in the file metadata. */
   title: string;
   author: string;
   page: PageGeometry;

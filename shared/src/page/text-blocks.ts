@@ -2,7 +2,6 @@ import { bulletText, cleanLine, cleanLines, isTypedBullet } from '../text/text.j
 import type { Block, BulletList, DocumentStyle, Entry, Paragraph } from './composed-document.js';
 import { fromField, paragraph } from './runs.js';
 
-/** A line that the user typed, and the path of its field. */
 export interface TypedLine {
   text: string;
   field: string;

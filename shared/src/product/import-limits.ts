@@ -1,4 +1,3 @@
-/** Maximum size of an uploaded file in bytes. */
 export const IMPORT_BYTES = 10 * 1024 * 1024;
 /** Maximum number of pages that an import reads from a PDF. */
 export const IMPORT_PAGES = 30;

@@ -1,4 +1,3 @@
-/** Used by the server, the client and the price list. */
 export const PLANS = ['free', 'pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 

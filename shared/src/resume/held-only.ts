@@ -32,7 +32,7 @@ const RENEWAL = /\brenewal (?:is )?(?:over)?due\b/i;
 /** Matches studies that ended without a qualification: "did not finish", "dropped out". */
 const ABANDONED =
   /\b(?:did(?:n['’]?t| not) (?:finish|complete)|not (?:finished|completed)|unfinished|incomplete|withdrew|withdrawn|dropped out|left (?:early|before)|discontinued|deferred)\b/i;
-/** Matches the separator between two statements of a text. */
+/** Matches the separator between two statements, such as the comma in "Level 2 passed, but Level 3 is booked". */
 const STATEMENTS = /[.;\n]\s*|,\s(?=(?:my|the|and|but)\b)/;
 
 /**
@@ -78,7 +78,7 @@ function isHeld(certification: Certification, now: Date): boolean {
   });
 }
 
-/** Returns the part of the text that begins where the qualification was obtained again, or the whole text. */
+/** Returns the text from the last words that cancel a lapse ("passed again in 2026"), or else the whole text. */
 function sinceHeldAgain(text: string): string {
   const again = [...text.matchAll(HELD_AGAIN)].at(-1);
   return again ? text.slice(again.index) : text;

@@ -25,12 +25,10 @@ export const PERSONAL_ROWS = Object.entries<PersonalField>(PERSONAL_FIELDS).map(
   key: key as keyof Personal,
 }));
 
-/** Personal fields through which employers can contact the applicant. */
 export const CONTACT_ROWS = PERSONAL_ROWS.filter(({ key }) => key !== 'fullName' && key !== 'jobTitle');
 
 export const LINK_ROWS = PERSONAL_ROWS.filter(({ kind }) => kind === 'link');
 
-/** Personal fields that contain links to the owner's profiles on social networks. */
 export const NETWORK_ROWS = LINK_ROWS.flatMap(({ key, network }) => (network ? [{ key, network }] : []));
 
 /** Fields of the entries in each list, in the order in which readers see them. */

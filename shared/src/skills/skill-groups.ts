@@ -60,7 +60,6 @@ const GROUPS: [label: string, names: string][] = [
 
 const GROUP_OF = new Map(GROUPS.flatMap(([label, names]) => names.split(/,\s+/).map((name) => [name, label] as const)));
 
-/** All technical skills from `GROUPS`, in lower case. */
 export const TECHNICAL_SKILLS: readonly string[] = [...GROUP_OF.keys()];
 
 /**

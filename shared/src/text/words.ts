@@ -26,7 +26,7 @@ const DETERMINERS = wordSet(`
   new daily weekly monthly quarterly annual up over more one two three four five six seven eight nine ten twelve dozens hundreds thousands them him
 `);
 
-/** Returns whether a text begins with the object of a verb, which shows that the word before the text is a verb. */
+/** Returns whether a text begins with the object of a verb, such as "the rota". The word before it is then a verb. */
 export const beginsObject = (text: string): boolean => /^[\d$€£[]/.test(text) || DETERMINERS.has(firstWord(text));
 
 const PREPOSITIONS = wordSet(`

@@ -139,7 +139,7 @@ const names = (texts: readonly string[]): string[] =>
 /** Matches driver's licenses, which are too common to mention. */
 const DRIVING = /\bdriv(?:er|ing)['’]?s? licen[cs]e\b/i;
 
-/** Removes the number, the location and the spelled-out form from the name of a certificate. */
+/** Removes details from the name of a certificate: "RN License, Ohio – 12345" becomes "RN License". */
 const withoutDetails = (name: string): string => {
   const [abbreviated] = /^[^,;()]{3,60} \(\p{Lu}[\p{Lu}\p{N}-]{1,6}\)$/u.exec(cleanLine(name)) ?? [];
   if (abbreviated !== undefined) return abbreviated;

@@ -104,7 +104,7 @@ const LEADS = /\b(?:manager|leader|lead|supervisor|head|director|chief|foreman|o
 const isPresentTense = ({ verb }: FirstPersonClause, isCurrent: boolean): boolean =>
   isCurrent && verbIn('past', verb) === undefined;
 
-/** Converts a later part of a bullet that begins with an action: "Stacked shelves" in "1 week. Stacked shelves". */
+/** Converts the first part after a period or comma that begins with an action: "1 week. Stacked shelves". */
 function partClause(bullet: string, isCurrent: boolean): FirstPersonClause | undefined {
   const parts = cleanLine(bullet)
     .split(/(?<=\p{L})\.\s+|,\s+/u)

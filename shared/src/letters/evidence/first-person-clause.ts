@@ -87,7 +87,7 @@ function lasting(text: string, verb: string): FirstPersonClause | undefined {
 function isPresentVerb(verb: string, after: string, isPresent: boolean): boolean {
   if (verbIn('base', verb) === undefined) return false;
   if (readsAsVerb(verb, after) || WITH_PREPOSITION.test(`${verb} ${after}`)) return true;
-  // "Issue desk, enquiries and PCs" is a list of nouns.
+  // "Issue desk, inquiries and PCs" is a list of nouns.
   if (/^\p{L}+,/u.test(after)) return false;
   return isPresent && !namesPerson(`${verb} ${after}`) && !/^(?:of|for|in|at|with|to|from)\b/i.test(after);
 }

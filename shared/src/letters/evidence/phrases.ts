@@ -20,7 +20,7 @@ export interface Phrases {
   latest: (job: Job) => string;
   /** Beginnings of sentences with further achievements of the latest job, used in turn: "I also", "Beyond that, I". */
   also: readonly [string, string];
-  /** Beginnings of sentences about earlier jobs, newest first: "Earlier", "Before that", "Earlier still" (others). */
+  /** Beginnings of sentences about earlier jobs: "Earlier" or "Before that" first, then "Earlier still". */
   earlier: readonly [string, string, string];
   asked: (skills: readonly string[]) => string;
   skills: (skills: readonly string[]) => string;

@@ -30,7 +30,7 @@ export function relevanceIn(profile: JobRequirements | null): (text: string) => 
 const SHARED_WORD = 0.25;
 const MAX_SHARED = 1;
 
-/** Returns a function that rates a text by the required terms and the other words of the job description in it. */
+/** Returns a function that rates a text by the required terms and other words that it shares with the job. */
 export function relevanceOf(profile: JobRequirements | null, jdText: string): (text: string) => number {
   const [asked, shared] = [relevanceIn(profile), overlapWith(jdText)];
   return (text) => asked(text) + Math.min(MAX_SHARED, shared(text) * SHARED_WORD);
@@ -97,7 +97,7 @@ function spelledIn(text: string, { text: asked, aliases }: Term): string | undef
 }
 
 const TECHNICAL = new Set(TECHNICAL_SKILLS);
-/** Matches common nouns, rather than product names, by their endings. */
+/** Matches skills whose endings show that they are common nouns rather than product names, such as "scheduling". */
 const COMMON =
   /(?:ing|tion|sion|ment|ship|ity|ance|ence|sis|ics|work|care|try|graphy|ology|ness|service|support|design|control|research|sales|writing)$/i;
 

@@ -128,7 +128,7 @@ const ABBREVIATED = /\b(?:Inc|Ltd|Co|Corp|Bros)\.$/;
 export const withWhere = (who: string | undefined, where: string): string | undefined =>
   where === '' || who === undefined ? who : `${ABBREVIATED.test(who) ? who : who.replace(/\.$/, '')}${where}`;
 
-/** Keeps one sentence of each wording: two that begin with "my work includes" or "one example" sound like a list. */
+/** Keeps one sentence that begins with "my work includes" and one with "one example": two sound like a list. */
 function withoutRepeatedFrames(claims: readonly Claim[]): Claim[] {
   const seen = new Set<string>();
   return claims.filter(({ subject, text }) => {
@@ -195,7 +195,7 @@ function canFollow({ subject, text, job }: Claim, who: string | undefined): bool
   return who.endsWith(ending) && !/[;:]/.test(text) && wordCount(text) <= MAX_WHERE;
 }
 
-/** Introduces the leading job: by role and employer if it is not the current job, or by "There" if already named. */
+/** Begins the first result: "As a nurse at Elm House, " (earlier job), "There, " (just named) or "At Elm House, ". */
 function introduced(
   claim: Claim,
   lead: Job | undefined,
@@ -209,7 +209,7 @@ function introduced(
     : phrases.latest(withoutRole(claim));
 }
 
-/** Returns whether a job is older than the leading job. A newer job is introduced by "More recently". */
+/** Returns whether a job precedes the one whose results come first. A later one is introduced by "More recently". */
 const isBefore = ({ experience }: ResumeData, index: number, lead: Job | undefined): boolean =>
   !experience[index]?.current && (lead === undefined || lead.isCurrent || index > lead.index);
 

@@ -4,10 +4,10 @@ import { cleanLine } from '../../text/text.js';
 import { lowered, withoutBrackets } from '../../text/words.js';
 
 const MAX_LENGTH = 40;
-/** Matches LinkedIn's levels of language skills. */
+/** Matches LinkedIn's levels "Professional working proficiency" and "Full professional proficiency". */
 const PROFESSIONAL = /^(?:full )?professional(?: working)? proficiency$/i;
 const MAX_LANGUAGES = 4;
-/** Matches levels too low to mention, including those of languages that the user cannot speak. */
+/** Matches levels too low to mention: "basic", "a few", "only understand". */
 const WEAK =
   /\b(?:a few|a little|basic|beginner|elementary|A[12]|kitchen|limited|gcse|school|rusty|learning|(?:only )?(?:understand|read)(?:s|ing)?)\b/i;
 const NATIVE = /^(?:native(?: speaker)?|mother tongue|first language|bilingual)$/i;

@@ -20,8 +20,9 @@ const OF_TARGET = /^\d[\d.,]*\+?% (?:of|to) (?:quota|target|goal|plan|budget)\b/
 const NONE = /^(?:no|zero) [\p{L} -]{4,50} in \p{N}/iu;
 
 /**
- * Converts to a first-person clause a bullet that has no leading verb and states a result, a record or a duty. Returns
- * undefined for any other bullet. Adds only "am", "was", "have been", "the", "went", "reached" and "have had".
+ * Converts a bullet without a leading verb to a first-person clause if it states a result, a record or a duty: "No
+ * accidents in 3 years" to "I have had no accidents in 3 years". Returns undefined for any other bullet. Adds only
+ * "am", "was", "have been", "the", "went", "reached" and "have had".
  */
 export function verblessClause(bullet: string, isCurrent: boolean): FirstPersonClause | undefined {
   const text = cleanLine(bullet).replace(/(?<![\s.;,:!])[\s.;,:!]+$/, '');

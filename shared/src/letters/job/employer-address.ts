@@ -52,7 +52,7 @@ function isSpelledBy(domain: string, name: string): boolean {
 const isWithAddition = (domain: string, name: string): boolean =>
   domain.startsWith(name) && ADDED.test(domain.slice(name.length));
 
-/** Returns all beginnings of the words, because the last word may not belong to the name: "Elm Dental Send". */
+/** Returns "Elm", "Elm Dental" and so on, because the last words may not belong to the name: "Elm Dental Send". */
 function beginningsOf(found: string): string[] {
   const words = found.replace(/(?<![.’'])[.’']{1,3}$/, '').split(/\s+/);
   return words

@@ -13,7 +13,7 @@ const POST =
   /\b(?:address(?:ed)?|attn\.?|attention|applications?|envelopes?|letter)\b[^.\n]{0,40}?(?:\bto:? |: ?)(?:the )?((?:\p{Lu}[\p{L}-]+ ){0,3}(?:Manager|Director|Headteacher|Principal|Chairperson|Chair|Secretary|Coordinator|Officer))(?=[,.\n]| to )/u;
 const INITIAL_NAME =
   /\b(?:[Aa]ddress(?:ed)? to|[Aa]ttn\.?):? ((?:Ms|Mr|Mrs|Mx|Dr)\.? (?:\p{Lu}\.? ){0,2}\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)/u;
-/** Matches a person with a job title or an email address at the end of a request: "to Ann Lowe, Site Manager". */
+/** Matches a name before a job title or an email address at the end of a request: "to Ann Lowe, Site Manager". */
 const WITH_POST =
   /\b(?:send|submit|email|forward|apply)\b[^.\n]{0,160}? to ((?:(?:Ms|Mr|Mrs|Miss|Mx|Dr)\.? )?(?:\p{Lu}\.? |\p{Lu}\p{Ll}+ )\p{Lu}[\p{L}’'-]+)(?=, (?:the |our )?(?:\p{Lu}[\p{L}&-]+ ){0,4}(?:Manager|Director|Headteacher|Head|Principal|Chair|Secretary|Coordinator|Officer|Supervisor|Foreman|Lead|Administrator|Partner|Owner|Nurse|Chef)\b|,? (?:at |on )?[\w.+-]+@)/u;
 /** Matches a person's name after a job title: "to Estates Manager Jo Pascoe at estates@elm.example". */

@@ -21,7 +21,7 @@ const SOUGHT =
 
 /**
  * Returns the job title of a job description, or an empty string if it is uncertain.
- * @param title first line, from keyword extraction
+ * @param title first line of the description, from keyword extraction
  * @param company name of the employer, which is removed from the title
  */
 export function roleOf(jdText: string, title: string | null, company: string): string {

@@ -4,7 +4,7 @@ import { lowered } from '../../text/words.js';
 /** Matches a qualification in adjective form: "Forklift certified", "HIPAA trained", "CPR certified". */
 const ADJECTIVE =
   /\b(?:certified|qualified|trained|licensed|licenced|registered|accredited|approved|cleared|checked)(?: \([^()]*\))?$/i;
-/** Matches a course, which users have completed rather than hold. */
+/** Matches courses, which users complete rather than hold: "First aid course". */
 const COURSE = /\b(?:course|training|workshop|bootcamp|apprenticeship|induction|programme|program|module|awareness)$/i;
 /** Matches a qualification that needs an article: "a Cat C license", "a Certificate in Nursing". */
 const DOCUMENT =

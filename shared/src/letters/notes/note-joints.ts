@@ -39,7 +39,7 @@ export function joined(text: string, isPast: boolean): string {
   return PLACE.test(last) ? `${first} in a ${last}` : clause;
 }
 
-/** Returns whether a comma must precede "and": after another "and", or after a part that is not an action. */
+/** Returns whether a comma must precede "and": after another "and", or in a list with an item that is no action. */
 const needsComma = (parts: readonly string[], isPast: boolean): boolean =>
   parts.length === 2
     ? / and /.test(parts[0]!)

@@ -113,7 +113,7 @@ export function chosenDeeds(
   const ofLatest = (varied(best(rated.filter(({ job }) => job.index === latest?.index)), most.latest) as Deed[]).filter(
     (deed, index) => index < SURE || deed.match >= WORTH_MORE || readText(deed.bullet).hasResult,
   );
-  // A profile covers the whole career, except for routine work in side jobs.
+  // The threshold is lower for a profile, because it covers the whole career.
   const worth = isProfile ? WORTH_IN_PROFILE : ofLatest.length < ENOUGH ? WORTH_IF_FEW : WORTH_TELLING;
   const titles = [role, data.personal.jobTitle].filter((title) => title !== '');
   const others = best(

@@ -68,7 +68,7 @@ const RANKS: readonly RegExp[] = [
   /\b(?:manager|director|chief|principal|executive)\b/i,
 ];
 
-/** Returns the rank of a title: higher for leads and managers, lower for assistants; 0 if the title names no rank. */
+/** Returns the rank of a title, from 0 for trainees and assistants to 3 for managers; 1 if the title names no rank. */
 const rankOf = (title: string): number =>
   RANKS[0]!.test(title) ? (RANKS[2]!.test(title) ? 1.5 : 0) : RANKS[2]!.test(title) ? 3 : RANKS[1]!.test(title) ? 2 : 1;
 

@@ -10,9 +10,9 @@ import type { Deed } from './chosen-deeds.js';
 
 /** Maximum number of words in a bullet that follows the employer's name: "at Elm House, where I lead 12 nurses". */
 const MAX_WHERE = 26;
-/** Maximum number of words in two bullets that are joined in one sentence. */
+/** Maximum total number of words in two bullets that are joined in one sentence. */
 const MAX_PAIR = 27;
-/** Minimum similarity to a line of the job description for a bullet to count as the same duty. */
+/** Minimum similarity of a bullet to a line of the job description at which both count as the same duty. */
 const SAME_DUTY = 1.6;
 
 /** Returns a bullet as a sentence with its subject: "I have trained 4 cooks". */

@@ -57,7 +57,7 @@ export function qualificationsIn(
   ];
 }
 
-/** Rewords "I speak Polish natively" to "Polish is my first language", or to "bilingual" beside native English. */
+/** Rewords "I speak Polish natively": "Polish is my first language", or "I am bilingual …" beside native English. */
 export function asFirstLanguage(sentence: string, native: readonly string[]): string {
   const [, name = '', others] = /^I speak (\p{Lu}\p{L}+) natively(?:,? and (.+))?\.$/u.exec(sentence) ?? [];
   if (name === '') return sentence;
@@ -72,7 +72,7 @@ const DEGREE_ASKED = /\b(?:degree|bachelor['’]?s?|graduate|university)\b/i;
 const LEVEL = /\blevel (\d)\b/gi;
 
 /**
- * Returns a function that tells whether the job description asks for any degree, or for any diploma or certificate of
+ * Returns a function that checks whether the job description asks for any degree, or for any diploma or certificate of
  * the text's level: "a degree or equivalent", "a full and relevant Level 3".
  */
 export function requirementsIn(jdText: string): (text: string) => boolean {

@@ -91,7 +91,8 @@ export function ordinaryPieces(
 }
 
 /**
- * Adds what the current job is about to the introduction: "at Elm Ltd, where I …", or "and I …" without an employer.
+ * Appends a bullet of the current job to the introduction: "… at Elm Ltd, where I lead 12 nurses", or "…, and I lead 12
+ * nurses" if the introduction names no employer.
  */
 function withScope(who: string, scope: string, job: Job | undefined): string {
   const isAbbreviated = job !== undefined && job.company.endsWith('.');
@@ -109,7 +110,7 @@ export const repeats = (sentence: string, said: string): boolean => {
   return name !== undefined && said.includes(name);
 };
 
-/** Composes the ending: what the user would bring to this employer, and that the job is a step up. */
+/** Composes the ending: what the user would bring to the employer, and whether the job would be the next step. */
 function whatToBring(skills: string, isStep: boolean, { company }: Target, frames: Frames): string {
   const where = company || 'your team';
   const step = 'This job would be the next step for me';

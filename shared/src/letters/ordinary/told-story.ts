@@ -15,7 +15,7 @@ export interface StoryOptions {
   phrases: Phrases;
   role: string;
   most: { latest: number; earlier: number };
-  /** Introduces a duty that the job description names: "As in the job you describe". Empty without one. */
+  /** Introduces a duty that the job description also names: "As in the job you describe". Empty for a LinkedIn text. */
   sameDuty: string;
 }
 
@@ -43,7 +43,7 @@ function withScopeFirst(latest: readonly Deed[]): [Deed | undefined, Deed[]] {
   return [scope, latest.filter((deed) => deed !== scope)];
 }
 
-/** Composes the sentences about earlier jobs. Jobs with better results come first when the letter is cut to length. */
+/** Composes the sentences about earlier jobs. Those about jobs with better bullets are the last to be cut. */
 function earlierPieces(data: ResumeData, groups: readonly Deed[][], phrases: Phrases): Piece[] {
   const present = latestJob(data);
   const presentRole = shortRole(present?.role ?? '');

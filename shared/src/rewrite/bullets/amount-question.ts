@@ -15,7 +15,7 @@ const CONJUNCTIONS = wordSet('and or but plus &');
 /** Maximum number of words in a verb's grammatical object that a question repeats: "new nurses". */
 const MAX_OBJECT_WORDS = 3;
 
-/** Matches the preposition of a phrasal verb: "after" in "look after", "with" in "work with". */
+/** Matches the word that completes a verb: "after" in "look after", "up" in "set up". */
 const PARTICLE =
   /^((?:look|care|work|deal|liaise|speak|talk)[a-z]* )(after|for|with|to) |^([a-z]+ )(out|up|down|off) /i;
 export const withoutParticle = (text: string): string => text.replace(PARTICLE, '$1$3');

@@ -233,7 +233,7 @@ function taskQuestion(text: string, about: string, others: BulletAnswer[]): Bull
   return { about: 'ownership', text, answers: [...others, own] };
 }
 
-/** Returns whether a text makes sense after any verb that the user may choose. */
+/** Returns whether any verb that the user may choose can precede a text: "the rota", but not "they were late". */
 const followsVerb = (about: string): boolean => {
   const word = firstWord(about);
   // "It" at the beginning is a pronoun, unlike "IT" in "IT support".

@@ -9,7 +9,7 @@ export function contentScore(data: ResumeData, language = 'en'): number {
     data,
     language,
     bullets: bulletFacts(data),
-    // The date is fixed because years of work affect only length limits, which rewriting does not change.
+    // Any fixed date will do: it affects only the length limits, which depend on the years of work.
     today: new Date(0),
   });
   const max = rules.reduce((sum, rule) => sum + rule.max, 0);

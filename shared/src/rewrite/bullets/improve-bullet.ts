@@ -107,7 +107,7 @@ function isStillTrue(text: string, isCurrent: boolean): boolean {
   return !isCurrent && verbIn('base', word) !== undefined && verbIn('past', word) === undefined;
 }
 
-/** Maximum number of rounds. Each removes one weak opening: "responsible for helping with …" has two. */
+/** Maximum number of rewording rounds. Each removes one weak opening: "responsible for helping with …" has two. */
 const MAX_ROUNDS = 4;
 
 /** Returns a better wording with the same facts, or the text itself if no change is safe. */

@@ -81,7 +81,7 @@ function settled(
   return undefined;
 }
 
-/** Checks the guarantees for the complete result. If one of them is violated, all bullets stay unchanged. */
+/** Returns whether the rewritten bullets lose no fact, invent none and do not lower the job's score. */
 function isSound(job: Experience, before: readonly string[], after: readonly string[]): boolean {
   const [source, answer] = [before.join('\n'), after.join('\n')];
   return (

@@ -3,8 +3,8 @@ import { capitalized } from '../../text/words.js';
 
 const STUFF = 'and (?:that|stuff|so on|all that|things like that|everything)(?=\\.?$)';
 /**
- * Matches "and stuff" at the end. Excludes lists such as "£420 a month, shampoo and stuff": without "and stuff", the
- * amount would seem to apply only to the last item.
+ * Matches "and stuff" at the end. Excludes lists such as "£420 a month, shampoo and stuff", in which "and stuff" shows
+ * that the amount covers more than the last item.
  */
 const AND_STUFF = new RegExp(`(?<!,(?: [\\p{L}-]{1,30}){1,3}),? ${STUFF}`, 'giu');
 /** Matches "and stuff" after the last item of a list without an amount: "Cleaned offices, toilets and stuff". */
@@ -48,7 +48,7 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
   [/\butili[sz](ed|es|e|ing)\b/g, 'us$1'],
   [/^Utili[sz](ed|es|e|ing)\b/g, 'Us$1'],
 ];
-/** Matches self-praise that contains no fact. */
+/** Matches adverbs that add no fact, such as "successfully" and "really". */
 const PRAISE =
   /(^|\s)(?:very successfully|successfully|effectively|actively|basically|really|very|proactively|diligently|passionately)\s+(?=\p{Ll})/giu;
 /** Empty phrases such as "highly motivated", which are removed if a noun follows. */
@@ -64,7 +64,7 @@ const BUZZ_PLACE =
 
 const VOWEL = /^(?:[aeio]|u(?!ni|s|ti|k))/i;
 
-/** Removes from a bullet all words that carry no meaning. */
+/** Removes words that carry no meaning: "Successfully led a team" becomes "Led a team". */
 export function withoutFillers(text: string): string {
   let result = text;
   for (const [long, short] of SHORTER) result = result.replace(long, short);

@@ -4,7 +4,7 @@ import { capitalized, firstWord } from '../../text/words.js';
 const LIGHT =
   /^(?:(provided|provide|provides|providing|gave|give|offered|carried out|carry out|performed|perform|performs|conducted|conduct|conducts|did|do|made|make|makes|handled|handle|completed|undertook|undertake|managed|led|oversaw)\s+)(?:the\s+|all\s+|an?\s+|full\s+|regular\s+|daily\s+|weekly\s+|monthly\s+)?(\w+)\s+(to|for|of|on|with|in|at)\s+(?=\S)/i;
 
-/** Maps nouns for actions to verbs and to the prepositions before their objects: "training to", "training of". */
+/** Maps nouns to their verbs, with the prepositions before the object: "training to" or "training of" to "train". */
 const NOUNS: ReadonlyMap<string, readonly [verb: string, prepositions: string]> = new Map(
   Object.entries<readonly [string, string]>({
     training: ['train', 'to for of'],

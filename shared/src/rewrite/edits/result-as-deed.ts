@@ -7,7 +7,7 @@ const CHANGE_AFTER =
 /** Matches a change with "by me" and the author's method: "overtime was reduced 22% by me through cross training". */
 const CHANGED_BY_ME =
   /^((?:the |our )?[a-z][\w’'-]*(?: [\w’'-]+){0,3}?) (?:was|were) (reduced|cut|raised|increased|lowered|improved|brought down|brought up) ((?:by |from )?[^,;:]{0,20}\d[^,;:]{0,30}?) by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)( (?:through|by|with|via) [^,;:]{3,80})?$/i;
-/** Converts the verb of a change to the author's: "waits went" to "took waits". The default is "raised" or "cut". */
+/** Maps the verb of a change to the author's: "waits went" to "took waits". The default is "raised" or "cut". */
 const DEEDS: ReadonlyMap<string, string> = new Map(
   Object.entries({ went: 'took', grew: 'grew', improved: 'improved', increased: 'increased', decreased: 'reduced' }),
 );
@@ -26,8 +26,8 @@ export function changeAsDeed(text: string): string | undefined {
 }
 
 /**
- * Rewrites a result, with or without its cause, to begin with the author's action. Returns undefined if the text does
- * not mention the author.
+ * Rewrites a result to begin with the author's action: "overtime was reduced 22% by me through cross training" becomes
+ * "reduced overtime 22% through cross training". Returns undefined if the text does not mention the author.
  */
 export function resultAsDeed(text: string): string | undefined {
   const change = changeAsDeed(text);

@@ -6,7 +6,7 @@ import { afterFirstWord, firstWord, isPeople, lowered } from '../../text/words.j
 /** Matches a bullet that states a role: "Was form tutor of 9C", "I'm a team leader of 15 agents". */
 const WAS_ROLE =
   /^(?:(?:i )?(?:was|am|acted as|act as|being)|i['’]m) ((?:the |an? )?(?:(?:first |main |key )?point of contact|(?:[\p{L}-]+ ){0,4}?[\p{L}-]+)) (?:of|for|to|on|at) (?=[\p{L}\d])/iu;
-/** Matches roles that bullets often state without a verb. */
+/** Matches roles that bullets often state without a verb, such as "key worker" and "first aider". */
 const BARE_ROLE =
   /^((?:the )?(?:named |main |first |primary |sole |nominated |appointed )?(?:key (?:worker|person)|keyworker|point of contact|key ?holder|first aider|fire (?:marshal|warden)|form tutor|room leader|link nurse|(?:union|safety|course|student) rep(?:resentative)?|safeguarding lead|treasurer|secretary|captain|chair)) (?:for|of|to|on|at) (?=[\p{L}\d])/iu;
 const LEADS = /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:leader|supervisor|foreman|manager)$/iu;

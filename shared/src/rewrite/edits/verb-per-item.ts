@@ -36,7 +36,7 @@ const CERTAIN_DEED =
   /^(?:writing|preparing|completing|producing|compiling|filing) [a-z ]*reports?\b|^(?:planning|organi[sz]ing|running|leading|delivering) [a-z ]*(?:activities|events|sessions|workshops|courses|campaigns)\b/i;
 /** Matches a gerund whose object also belongs to the preceding gerunds: "focusing and operating lights". */
 const SHARES_OBJECT = /^[a-z]+ing(?: and [a-z]+ing)? (?!and\b)[a-z\d]/i;
-/** Matches a small amount of work: "a bit of shopping", "some sound". */
+/** Matches a vague amount of work: "a bit of shopping", "a lot of ironing". */
 const LITTLE = /^((?:an? )?(?:little )?(?:bit|lot) of [a-z]+(?: [a-z]+)?|some [a-z]+)$/i;
 const MORE_OBJECTS =
   /^(?:[a-z-]+ )?[a-z-]+s and [a-z-]+(?: [a-z-]+){0,2}?(?: (?:in|on|at|before|after|for|by|across) [^,]{2,40})?$/i;
@@ -153,7 +153,7 @@ function read(piece: string, form: Form): Part | undefined {
 
 const deed = (text: string): Part => ({ kind: 'deed', text: lowered(text) });
 
-/** Adds a verb to nouns for work ("carried out van checks"), and appends each measure to the item before it. */
+/** Adds a verb to nouns for work ("carried out van checks") and appends a measure ("about 40 a day") to an item. */
 function clauses(parts: readonly Part[], form: Form): string[] {
   const phrases: string[] = [];
   let works: string[] = [];

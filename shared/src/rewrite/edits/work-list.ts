@@ -63,8 +63,8 @@ function isToldDuty(duty: string, isCurrent: boolean): boolean {
   return (kind === 'work' || kind === 'thing') && (isWork(head) || HANDLED.has(head));
 }
 /**
- * Returns whether the items are nouns for work or things that workers handle. One unknown item is allowed if it is
- * neither the first nor the last.
+ * Returns whether the items of a list are nouns for work or things that workers handle. One unknown item is allowed if
+ * it is neither the first nor the last.
  */
 function isListOfWork(text: string, isCurrent: boolean): boolean {
   const kind = readNounPhrase(text, isCurrent);
@@ -122,7 +122,7 @@ export function ledInRole(text: string, isCurrent: boolean): string | undefined 
 const MANAGER_OF =
   /^(?:the |an? )?([a-z][a-z -]{2,30} manager) (?:for|of|on|over) ((?:an? |the )?(?:[£$€]\d|\d|large |small |busy )[^;:]*?)(\.?)$/i;
 
-/** Matches titles of managers whose department serves the staff. Such managers rarely lead the staff. */
+/** Matches titles of managers whose department, such as HR, serves all staff. Such managers rarely lead those staff. */
 const STAFF_FUNCTION =
   /\b(?:hr|human resources|payroll|benefits|it|facilities|office|safety|training|finance|wellbeing|recruitment|communications) manager$/i;
 

@@ -3,7 +3,7 @@ import { isOneVerbPhrase } from './one-verb-phrase.js';
 import { isWork } from '../../english/work-names.js';
 import { isPreposition } from '../../text/words.js';
 
-/** Meaning of a bullet without a verb: work, a thing, or a quality of its author. */
+/** What a bullet without a verb describes: work, a thing, or a quality of its author. */
 export type NounPhrase = 'work' | 'thing' | 'quality';
 
 const QUALITY =
@@ -16,7 +16,7 @@ const STANDING =
 const SEPARATOR = /,\s|\s(?:and|plus|&)\s/;
 
 /**
- * Returns the meaning of a bullet without a verb. Returns undefined if the bullet may be a sentence or a job title, or
+ * Returns what a bullet without a verb describes. Returns undefined if the bullet may be a sentence or a job title, or
  * if it may begin with a verb.
  */
 export function readNounPhrase(text: string, isCurrent: boolean): NounPhrase | undefined {

@@ -36,8 +36,8 @@ const areClosed = (text: string): boolean =>
   (text.match(/["“”]/g)?.length ?? 0) % 2 === 0;
 
 /**
- * Returns whether the second half makes sense alone: it must begin with a verb that has its own object and the same
- * tense.
+ * Returns whether the second part of a bullet makes sense alone: it must begin with a verb in the tense of the first
+ * part, followed by its own object.
  */
 function opensWithVerb(one: string, two: string): boolean {
   const verb = firstWord(two);

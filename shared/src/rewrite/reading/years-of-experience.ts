@@ -61,7 +61,7 @@ const SIDE_JOB =
 const OF_SERVICE =
   /\b(?:store|shop|retail|customer|restaurant|caf[eé]|coffee|bar|pub|hotel|hospitality|catering|chef|cook|food|front of house|waiter|waitress|barista|bartender|cashier)\b/i;
 const LEARNING = /\b(?:apprentice|trainee|intern|student|work experience|placement|mate|helper|shadowing)\b/i;
-/** Matches a role that changed at an unknown time: "Labourer then bricklayer". */
+/** Matches a role that changed at an unknown time: "Laborer then bricklayer". */
 const IN_PART = /\b(?:then|later|promoted to)\b|→/i;
 
 /** Matches activities other than paid work, although their names may contain an occupation: "carer for my mother". */
@@ -104,7 +104,7 @@ export function yearsInTrade({ personal, experience, education }: ResumeData, to
     experience.find(({ current }) => current) ??
     experience[0];
   const title = workTitle(cleanLine(personal.jobTitle), latest?.role ?? '');
-  // In "Labourer then bricklayer", it is unknown how many years belonged to each trade.
+  // In "Laborer then bricklayer", it is unknown how many years belonged to each trade.
   if (title !== '' && experience.some(({ role }) => IN_PART.test(role) && isInPartOf(title, role))) return 0;
   const ofTitle = experience.filter(({ role }) => isOfTitle(title, role));
   if (ofTitle.length > 0) return yearsWorked(sinceTraining(ofTitle, title, education), today);
@@ -119,7 +119,7 @@ export function yearsInTrade({ personal, experience, education }: ResumeData, to
   return yearsWorked(experience.filter(isOfTrade), today);
 }
 
-/** Returns whether only a part of a role belongs to the trade. For a cook, all of "Prep Cook, then Line Cook" does. */
+/** Returns whether a role belongs to the trade only in part, as "Laborer then bricklayer" does for a bricklayer. */
 const isInPartOf = (title: string, role: string): boolean =>
   namesSameWork(title, role) &&
   !role

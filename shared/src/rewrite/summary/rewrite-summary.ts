@@ -81,7 +81,7 @@ function writtenOnce(own: string, facts: SummarySentences, least: number): Writt
   return { summary, reasons };
 }
 
-/** Checks the guarantees for the complete result: no invented fact, no lost fact, no reduced score. */
+/** Returns whether the summary is short enough, invents and loses no fact, and does not lower the score. */
 function isSound(data: ResumeData, { years }: SummarySentences, summary: string): boolean {
   return (
     summary.length <= LIMITS.textLength &&
@@ -124,9 +124,7 @@ function extended(text: string, facts: SummarySentences, least: number): string 
   return taken.size === 0 ? text : joined();
 }
 
-/**
- * Returns whether a text contains the first figure of a sentence: "Runs a caseload of 45", "Manages a caseload of 45".
- */
+/** Returns whether a text contains the first figure of a sentence: 45 in "Runs a caseload of 45". */
 function repeatsFigures(text: string, sentence: string): boolean {
   const [first, figures]: [string | undefined, string[]] = [sentence.match(FIGURE)?.[0], text.match(FIGURE) ?? []];
   return first !== undefined && figures.includes(first);

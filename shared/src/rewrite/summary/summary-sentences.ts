@@ -192,13 +192,13 @@ function resultsOf(
 const FIGURE =
   /\p{Nd}|\bno (?:accidents|incidents|complaints|claims)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty)\b/iu;
 
-/** Matches a list of nouns whose first word can also be a verb: "Issue desk, enquiries and PCs". */
+/** Matches a list of nouns whose first word can also be a verb: "Issue desk, inquiries and PCs". */
 const LISTS_NOUNS = /^\p{L}+ \p{L}+,/u;
 
 /** Replaces "on my own" with "alone", because a summary has no "my". */
 const withoutOwn = (text: string): string => text.replace(/\bon my own\b/g, 'alone');
 
-/** Returns the result in a bullet, without a subject, or an empty string if the bullet may not state a result. */
+/** Returns the result in a bullet, without a subject; empty unless the bullet certainly states a result. */
 function resultOf(typed: string, { current, role, bullets }: Experience, isFirst: boolean): string {
   const bullet = withoutSlips(typed);
   const improved = withoutOwn(improveBullet(tidied(bullet), current).text).split(/(?<=\p{Ll})\.\s+(?=\p{Lu})/u)[0]!;
@@ -236,7 +236,7 @@ function withEmployer(text: string, { company }: Experience): string {
   return name === '' || text.includes(name) || /[()]/.test(text) ? text : `${text.replace(/\.$/, '')} (${name})`;
 }
 
-/** Removes a list in parentheses from a name, because it would be hard to read within another list. */
+/** Shortens a list in parentheses, whose commas are hard to read within another list: "(sit down and reach)". */
 const withoutList = (name: string): string =>
   /\b(?:certified|trained|qualified) \(/i.test(name)
     ? name.replace(/, (?=[^,()]+\))/, ' and ')

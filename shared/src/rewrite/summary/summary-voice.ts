@@ -44,7 +44,7 @@ export function inVoice(bullet: string, voice: Voice): string {
   return withCapital(inThirdPerson(lowered(bullet)));
 }
 
-/** Matches words that are not prepositions before a figure: "book around 120 appointments". */
+/** Matches words such as "around" in "book around 120 appointments", which are not prepositions before a figure. */
 const BEFORE_FIGURE = /^(?:around|about|over|up to|nearly|almost|roughly|approximately) (?=\p{Nd})/u;
 /** Matches several verbs with one object: "admit, transfer and discharge patients". */
 const VERB_LIST = /^\p{Ll}+(?:, \p{Ll}+)+,? and \p{Ll}+(?= )/u;
@@ -52,8 +52,9 @@ const VERB_LIST = /^\p{Ll}+(?:, \p{Ll}+)+,? and \p{Ll}+(?= )/u;
 const JOINT = /(,? and |, )(\p{Ll}+)(?= \S)/gu;
 
 /**
- * Converts the verbs in the present tense to the third person: "diagnose and repair pumps". A word that can be a noun
- * counts as a verb only before an object. In "contacts by phone, chat and email", no object follows.
+ * Converts verbs in the present tense to the third person: "diagnose and repair pumps" becomes "diagnoses and repairs
+ * pumps". A word that can be a noun counts as a verb only before an object: "chat" in "contacts by phone, chat and
+ * email" stays.
  */
 function inThirdPerson(text: string): string {
   const verb = firstWord(text);

@@ -13,7 +13,7 @@ const OBJECT =
   /^\p{L}+ (?:after|with|the|all|any) (?:\d|\p{L})|^\p{L}+ \d|^\p{L}+ \p{L}+ and \p{L}+ (?:from|off|for|to)\b/u;
 const isPresentDeed = (text: string): boolean => verbIn('base', firstWord(text)) !== undefined && OBJECT.test(text);
 
-/** Converts a note that begins with a verb: "Learnt the tills" becomes "I learnt the tills". */
+/** Converts a note that begins with a verb: "Learned the tills" becomes "I learned the tills". */
 export function deed(text: string, isCurrent: boolean): NoteClause | undefined {
   const second = TWO_DEEDS.exec(text)?.[1];
   const isKnown = LEARNED.test(text) || (second !== undefined && verbIn('past', second.toLowerCase()) !== undefined);

@@ -1,7 +1,7 @@
 import { lowered } from '../../../text/words.js';
 import { type NoteClause, verbLed } from './note-frame.js';
 
-/** Matches things that the work produces: "logos, menus and labels for small cafés". */
+/** Matches a list of products with their customers: "logos, menus and labels for small cafés". */
 const PRODUCTS =
   /^(?:[\p{L}-]+s, ){1,4}[\p{L}-]+ and [\p{L}-]+ for [\p{L}&-]+(?: [\p{L}&-]+){0,5}(?:, [^\d\n\r\u2028\u2029]*\d.*)?$/u;
 export const products = (text: string, isCurrent: boolean): NoteClause | undefined =>

@@ -5,7 +5,7 @@ import { has, type NoteClause } from './note-frame.js';
 const NONE_OF =
   /^(?:no|zero) ((?:[\p{L}-]+ ){0,2}(?:accidents?|incidents?|claims|complaints|crashes|injuries|sick days|days off|absences|late days|errors|returns|write-offs))\b([^.;,]{0,40})/iu;
 const ATTENDANCE = /^(?:(?:perfect|full|100%) attendance)\b(?:,? (?:in )?((?:19|20)\d\d))?/iu;
-/** Matches a figure without a verb: "First time fix about 70%". */
+/** Matches a rate, often without a verb: "First time fix about 70%". */
 const RATE =
   /^((?:first[- ]time fix|pick|picking|scan|attendance|accuracy|retention|pass|conversion|response|resolution|occupancy|renewal|show|close|fill|upsell)(?: rate)?(?: on [\p{L} ]{3,30}?)?) (?:is |was )?((?:about |around |over )?\d[\d.]*%.*)$/iu;
 

@@ -10,7 +10,7 @@ const SINCE = /\b(?:since (?:\p{Lu}|\d|early |mid |late )|from (?:19|20)\d\d on\
 const LEAD_HAND = /^(?:lead|head|charge|point|key) ?-?(?:man|woman|hand)$/i;
 const PLURAL = /(?<!s|es)s$/i;
 
-/** Matches a title that the user won: "Commis of the year 2019". */
+/** Matches a title that the user won: "Chef of the year 2019". */
 const NAMED = /^((?:[\p{L}’'-]+ ){1,3})of the (year|month|quarter),? ((?:19|20)\d\d)$/iu;
 
 /** Converts a note about a role or title: "Lead man on small jobs" becomes "I am lead man on small jobs". */
