@@ -57,7 +57,7 @@ describe('composeLetter', () => {
     ).toEqual(['Today\n']);
   });
 
-  it('does not add the name if the text already ends with it', () => {
+  it("does not add the user's name if the text already ends with it", () => {
     const text = 'Dear all,\n\nHere I am.\n\nKind regards,\nZoë Nguyễn-Łukasik';
     expect(textOf({ ...LETTER, text }).match(/Zoë/g)).toHaveLength(2);
   });

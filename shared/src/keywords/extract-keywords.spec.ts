@@ -312,7 +312,7 @@ describe('extractKeywords with realistic job descriptions', () => {
     expect(read(`${job}\n${order}`)).toEqual(read(job));
   });
 
-  it('ends a sentence before a sum of money', () => {
+  it('recognizes the end of a sentence before a sum of money such as "£12.50"', () => {
     expect(textsOf('Barista\n\nFood hygiene certificate a plus. £12.50/hr and tips.', 'certificate')).toEqual([
       'Food hygiene certificate',
     ]);
