@@ -82,24 +82,21 @@ journey('a draft written before a sign-in with a provider is moved to the accoun
   await page.getByRole('heading', { name: 'Abena Mensah Resume' }).waitFor();
 });
 
-journey(
-  'the sign-in page offers sign-in with an identity provider next to the password form',
-  async ({ page, context, screenshot }) => {
-    const email = newEmail();
-    const account = { email, password: PASSWORD, firstName: 'Efua', lastName: 'Sutherland' };
-    const answer = await context.request.post(`${site}/api/auth/register`, { data: account });
-    assert.equal(answer.status(), 201, await answer.text());
-    await context.clearCookies();
+journey('password sign-in still works if a sign-in provider is configured', async ({ page, context, screenshot }) => {
+  const email = newEmail();
+  const account = { email, password: PASSWORD, firstName: 'Efua', lastName: 'Sutherland' };
+  const answer = await context.request.post(`${site}/api/auth/register`, { data: account });
+  assert.equal(answer.status(), 201, await answer.text());
+  await context.clearCookies();
 
-    await page.goto(`${site}/login`);
-    await page.getByRole('link', { name: 'Continue with Campus ID' }).waitFor();
-    await screenshot('accounts/login-with-provider');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel(/^Password/).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.getByRole('heading', { name: 'Welcome back, Efua!' }).waitFor();
-  },
-);
+  await page.goto(`${site}/login`);
+  await page.getByRole('link', { name: 'Continue with Campus ID' }).waitFor();
+  await screenshot('accounts/login-with-provider');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: 'Welcome back, Efua!' }).waitFor();
+});
 
 journey('canceling sign-in at the provider returns to the sign-in page with a notice', async ({ page }) => {
   await page.goto(`${site}/api/login`, { waitUntil: 'commit' });

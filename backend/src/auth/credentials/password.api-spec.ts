@@ -139,7 +139,7 @@ describe('passwords', () => {
       await from(21).expect(429);
     });
 
-    it("sends the owner a reset link even if a visitor on another network has used up that network's limit", async () => {
+    it('sends the owner a reset link even if another network has used up its own limit', async () => {
       const ada = await givenPerson(api);
       const from = (network: string) => forget(ada.email).set('X-Forwarded-For', network);
       for (let times = 0; times < 5; times++) await from('203.0.113.5').expect(202);
