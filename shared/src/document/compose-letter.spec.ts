@@ -103,7 +103,7 @@ describe('composeLetter', () => {
     }
   });
 
-  it('reportText lists only the lines of a cover letter that the extracted text lacks', () => {
+  it('reportText lists only the lines of a cover letter that are missing from the extracted text', () => {
     expect(report(textOf())).toMatchObject({ found: 17, missing: [], inOrder: true });
     const cut = textOf().replace('Both at once.', '');
     expect(report(cut).missing).toEqual([{ path: 'letter.text.2', label: 'Paragraph 3' }]);
