@@ -139,7 +139,7 @@ describe('dashboard alerts', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('an alert reports a used-up language model budget', async () => {
+  it('an alert reports that the budget of the language model is used up', async () => {
     await api.database.query(
       `INSERT INTO ai_budget_days (day, spent_micros) VALUES ((now() AT TIME ZONE 'UTC')::date, 990000)`,
     );
