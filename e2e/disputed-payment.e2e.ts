@@ -33,7 +33,7 @@ journey('a disputed payment locks the resume, and the account page explains why'
   }
 });
 
-journey('a new purchase after a disputed payment is rejected with the reason', async (stage) => {
+journey('a new purchase after a disputed payment is rejected, and the reason is shown', async (stage) => {
   const { page, context } = stage;
   await openCheckout(stage);
   await payBy(page, 'Disputed', 'Pay $3.99');

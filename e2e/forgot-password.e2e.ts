@@ -162,7 +162,7 @@ journey(
   },
 );
 
-journey("a user takes over an account that a stranger created with the user's email address", async (stage) => {
+journey("a user takes over an account that another user created with the first user's email address", async (stage) => {
   const { page, context, screenshot } = stage;
   const email = await newAccount(context);
   const stranger = await context.storageState();

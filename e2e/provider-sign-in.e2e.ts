@@ -82,7 +82,7 @@ journey('a draft written before a sign-in with a provider is moved to the accoun
   await page.getByRole('heading', { name: 'Abena Mensah Resume' }).waitFor();
 });
 
-journey('the sign-in page offers the provider next to the password form', async ({ page, context, screenshot }) => {
+journey('password sign-in still works if a sign-in provider is configured', async ({ page, context, screenshot }) => {
   const email = newEmail();
   const account = { email, password: PASSWORD, firstName: 'Efua', lastName: 'Sutherland' };
   const answer = await context.request.post(`${site}/api/auth/register`, { data: account });

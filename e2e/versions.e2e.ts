@@ -132,7 +132,7 @@ journey('unsent edits are merged with a restored version', async ({ page, contex
 });
 
 journey(
-  "a new version history explains when versions are saved, and the history of another user's resume is not found",
+  "a new version history explains when versions are saved, and another user's version history shows the not-found page",
   async (stage) => {
     const { page, context } = stage;
     await newAccount(context);

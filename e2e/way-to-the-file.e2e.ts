@@ -25,7 +25,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
 }
 
 journey(
-  'a nurse on a phone writes her resume and downloads it within three screens after the last field',
+  'a nurse writes her resume on a phone and downloads it at most three screens after the last field',
   async ({ page, screenshot }) => {
     const taps = await countTaps(page);
     await openBuilder(page);

@@ -169,7 +169,7 @@ describe('fuzzing of every route with inputs from its schemas', () => {
   };
 
   it.each(ROUTES)(
-    'each input gets a documented response, and an error names the rejected field: $name',
+    'the response to each input is documented, and an error names the rejected field: $name',
     async (route) => {
       await fc.assert(
         fc.asyncProperty(inputOf(route), async (input) => check(route, input, await send(route, input))),

@@ -66,7 +66,7 @@ describe('hostile input', () => {
   });
 
   it.each(pathsOf(full).map((path) => [['data', ...path].join('.'), path]))(
-    'accepts a value of the wrong type or names its field in the error: %s',
+    'either accepts a value of the wrong type or names its field in the error: %s',
     async (_, path) => {
       for (const wrong of WRONG) {
         const answer = await patch(JSON.stringify({ data: withValue(full, path, wrong) }));

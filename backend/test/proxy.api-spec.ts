@@ -147,7 +147,7 @@ describe('the proxy of docker-compose.yml', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('an upload that declares 11 MB gets 413 before its body is sent', async () => {
+  it('an upload that declares 11 MB is rejected with 413 before its body is sent', async () => {
     const sent = ask('/api/import/file', 'POST', { 'Content-Length': 11 * MEGABYTE });
     sent.flushHeaders();
     const response = await answerTo(sent);

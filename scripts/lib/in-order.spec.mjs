@@ -31,7 +31,7 @@ describe('the output of concurrent tasks', () => {
     expect(printed).toEqual(['one', 'two', 'two again', 'three']);
   });
 
-  it('prints the output of a task that ends before its turn', () => {
+  it('prints the output of a task that ended before the earlier tasks', () => {
     write(2, 'three');
     end(2);
     end(1);

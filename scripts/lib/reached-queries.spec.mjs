@@ -9,11 +9,11 @@ describe('problemsOf', () => {
     ]);
   });
 
-  it('accepts queries that are listed with a reason', () => {
+  it('accepts an unreached query that is listed as an exception', () => {
     expect(problemsOf(['a one'], new Set(), { 'a one': 'a command' })).toEqual([]);
   });
 
-  it('reports a listed query that no longer exists or is now reached by a spec', () => {
+  it('reports an exception for a query that does not exist or that a spec reaches', () => {
     expect(problemsOf(['a one'], new Set(['a one']), { 'a one': 'a command', 'a gone': 'a command' })).toEqual([
       expect.stringMatching(/^a one: remove it/),
       expect.stringMatching(/^a gone: remove it/),

@@ -58,7 +58,7 @@ describe.each(Object.entries(FOLDER_ORDER))('folders of %s', (root, order) => {
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/[.-]spec\.tsx?$|\.d\.ts$/.test(entry.name))
     .map(({ parentPath }) => relative(inCheckout(root), parentPath) || '.');
 
-  it('lists exactly the existing folders', () => {
+  it('lists every existing folder, and no others', () => {
     expect([...new Set(files)].toSorted()).toEqual([...order].toSorted());
   });
 

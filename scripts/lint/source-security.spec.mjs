@@ -27,7 +27,7 @@ describe('the source code', () => {
     expect(browser.length).toBeGreaterThan(500);
   });
 
-  it('the source code starts a program only in the doctor, which an operator runs', () => {
+  it('the source code starts programs only in the doctor command, which an operator runs', () => {
     expect(filesWith(server, /child_process/)).toEqual(['backend/src/doctor/check-files.ts']);
   });
 

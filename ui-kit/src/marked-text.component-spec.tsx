@@ -14,7 +14,7 @@ describe('MarkedText', () => {
     expect(texts('insertion')).toEqual(['Added: Led']);
   });
 
-  it('marks only those added words that are doubtful', () => {
+  it('marks only those added words that are unverified', () => {
     renderPart(<MarkedText segments={wordDiff('Trained nurses', 'Trained 12 new nurses')} doubted={['12']} />);
     expect(texts('mark')).toEqual(['12']);
   });

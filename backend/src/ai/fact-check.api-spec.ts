@@ -63,7 +63,7 @@ describe("the language model's check of its own answer", () => {
     expect(checked).toMatchObject({ summary: `${SOUND} ${PARAPHRASE}`, flags: [], engine: 'model-for-tests' });
   });
 
-  it('leaves out a sentence whose words the resume does not state, and names them', async () => {
+  it('leaves out a sentence with words that the resume does not state, and reports the words', async () => {
     const byRules = await summarize([SOUND, INVENTION], says({ sentences: [] }));
     expect(byRules.summary).toContain('ovens');
     const missing = { number: 2, lines: [2], missing: 'answers for the ovens' };
@@ -99,7 +99,7 @@ describe("the language model's check of its own answer", () => {
     expect(await summarize([SOUND, PARAPHRASE], check)).toMatchObject({ summary: SOUND, engine: 'model-for-tests' });
   });
 
-  it('compares each rewritten bullet with its own bullet', async () => {
+  it('compares each rewritten bullet with the bullet that it rewords', async () => {
     const lines = [
       { number: 1, text: 'Bake 300 loaves and answer for the ovens' },
       { number: 2, text: 'Taught two apprentices to shape sourdough' },
@@ -122,7 +122,7 @@ describe("the language model's check of its own answer", () => {
     expect(check).not.toMatch(/Lovelace|ada@example|7946|answers for the ovens/);
   });
 
-  it('is recorded with its cost, but not counted as another use', async () => {
+  it('records the cost of the check without counting another AI use', async () => {
     await summarize([SOUND], says({ sentences: [stated(1)] }));
     expect(await outcomes()).toEqual([
       { prompt: expect.stringMatching(/^rewrite-summary/), outcome: 'answered', cost: expect.any(Number) },

@@ -136,7 +136,7 @@ describe('export of cover letters', () => {
     await get(format).expect(404);
   });
 
-  it('returns 404 to other users, and 401 to visitors, who request a cover letter', async () => {
+  it('returns 404 to other users and 401 to visitors when they request a cover letter', async () => {
     const stranger = await givenPerson(api);
     await get('pdf', stranger.browser).expect(404);
     await get('pdf', api.visitor()).expect(401);

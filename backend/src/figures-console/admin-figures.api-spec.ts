@@ -124,7 +124,7 @@ describe('staff figures', () => {
         span,
       );
 
-    it('the range starts at the time that its name implies', () => {
+    it('the range and the range that it is compared with start at the expected times', () => {
       expect([view.from, view.comparedFrom]).toEqual([span[0].toISOString(), oldSpan[0].toISOString()]);
     });
 

@@ -67,7 +67,7 @@ describe('dashboard alerts', () => {
     );
 
   it.each(['render', 'payments', 'requests', 'maintenance', 'analytics'])(
-    'an alert names the queue %s, whose oldest job waits too long, and links to the queues',
+    'an alert names the queue %s, whose oldest job has waited too long, and links to the queues',
     async (name) => {
       await queueOf(name).add('old', {}, { timestamp: Date.now() - 7 * 60_000 });
       expect(await only()).toMatchObject({
@@ -79,7 +79,7 @@ describe('dashboard alerts', () => {
     },
   );
 
-  it('an alert counts lower-priority jobs that wait too long', async () => {
+  it('an alert counts lower-priority jobs that have waited too long', async () => {
     await queueOf('render').add('report', {}, { priority: 10, timestamp: Date.now() - 7 * 60_000 });
     expect(await only()).toMatchObject({ type: 'queue_backlog', page: 'queues' });
   });
@@ -89,7 +89,7 @@ describe('dashboard alerts', () => {
     expect(await only()).toMatchObject({ type: 'queue_backlog', severity: 'error', page: 'queues' });
   });
 
-  it('an alert links to the list of emails when emails wait too long', async () => {
+  it('an alert links to the list of emails when emails have waited too long', async () => {
     await queueOf('mail').add('old', {}, { timestamp: Date.now() - 7 * 60_000 });
     expect(await only()).toMatchObject({ type: 'queue_backlog', page: 'emails' });
   });
@@ -139,7 +139,7 @@ describe('dashboard alerts', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('an alert reports a used-up language model budget', async () => {
+  it('an alert reports that the budget of the language model is used up', async () => {
     await api.database.query(
       `INSERT INTO ai_budget_days (day, spent_micros) VALUES ((now() AT TIME ZONE 'UTC')::date, 990000)`,
     );

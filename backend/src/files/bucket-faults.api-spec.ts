@@ -91,7 +91,7 @@ describe('files while the bucket is unavailable', () => {
   ];
 
   it.each(FAULTS)(
-    'returns 503 for files only while the bucket %s, and serves files again afterwards',
+    'returns 503 for files only while the bucket %s, and serves files again afterward',
     async (_, fault, mend) => {
       const [stored, fresh] = [await givenResume(ada), await givenResume(ada)];
       await ada.browser.get(`/api/export/text/${stored.id}`).expect(200);

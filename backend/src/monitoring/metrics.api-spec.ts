@@ -214,7 +214,7 @@ describe('metrics without a token, on a port in use', () => {
 });
 
 describe('the metrics with a bucket', () => {
-  it('exports shortlist_bucket_up as 0 while the bucket is down and as 1 afterwards', async () => {
+  it('exports shortlist_bucket_up as 0 while the bucket is down and as 1 afterward', async () => {
     const bucket = await startBucketServer();
     const api = await startApp({ worker: true, env: { ...PORTS, ...bucket.env } });
     // Each process has its own port and reuses its samples for five seconds.

@@ -48,7 +48,7 @@ describe('the limit on emailed links', () => {
     expect(await queue().getWaitingCount()).toBe(times);
   });
 
-  it('counts requests that time out while the queue is frozen, because their emails are queued afterwards', async () => {
+  it('counts requests that time out while the queue is frozen, because their emails are queued afterward', async () => {
     wire.freeze();
     expect(await many()).toEqual({ 503: times, 429: MANY - times });
     wire.mend();

@@ -53,7 +53,7 @@ describe('sign-in limits', () => {
       expect(Number(refused.get('Retry-After'))).toBeLessThanOrEqual(300);
     });
 
-    it('checks the password of only one of many concurrent sign-in attempts after a delay', async () => {
+    it('checks only one password after the delay, even if many sign-in attempts are concurrent', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await api.database.query(`UPDATE sign_in_attempts SET window_ends_at = window_ends_at - interval '5 minutes'

@@ -35,7 +35,7 @@ describe('subscriptions in the sandbox', () => {
   const there = async (): Promise<ProviderSubscription> =>
     api.app.get(StripeProvider).readSubscription((await row()).reference);
 
-  it('a subscription starts after 3-D Secure', async () => {
+  it('a subscription starts after the 3-D Secure check', async () => {
     const { clientSecret } = await subscribe('premium');
     const answer = await pay(ada, clientSecret, CARDS.authenticated).expect(200);
     const { redirect } = answer.body as { redirect: string };

@@ -367,7 +367,7 @@ describe('users in the console', () => {
     });
   });
 
-  it('schedules the deletion of an account, which its owner or staff can cancel', async () => {
+  it('schedules an account deletion that the owner or staff can cancel', async () => {
     const ada = await givenVerified(api);
     const user = (await act(ada, 'plan-deletion').expect(200)).body as AdminUser;
     expect(user).toMatchObject({ status: 'deletion_planned', sessions: [] });

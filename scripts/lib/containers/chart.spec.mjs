@@ -167,7 +167,7 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
     expect(spec.terminationGracePeriodSeconds - seconds).toBeGreaterThanOrEqual(45);
   });
 
-  it('the chart takes all secrets from the Secret that its values name, and contains none', () => {
+  it('the chart takes all secrets from the Secret named in its values, and contains none', () => {
     expect(ofKind(manifests, 'Secret')).toEqual([]);
     for (const { spec } of pods) expect(spec.containers[0].envFrom[1]).toEqual({ secretRef: { name: 'shortlist' } });
   });

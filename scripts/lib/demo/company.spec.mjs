@@ -13,7 +13,7 @@ describe('companyOf', () => {
     expect(make()).toEqual(company);
   });
 
-  it('creates the requested number of users, each with a unique reserved address', () => {
+  it('creates the requested number of users, each with a unique email address at example.com', () => {
     const addresses = company.users.map((user) => String(Reflect.get(user, 'email')));
     expect(new Set(addresses).size).toBe(150);
     expect(addresses.every((address) => address.endsWith('@example.com'))).toBe(true);

@@ -29,7 +29,7 @@ describe('databasePassword', () => {
 });
 
 describe('superuserPassword', () => {
-  it('creates a password, which only the owner can read, for a data folder without one', () => {
+  it('creates a password for a data folder without one, in a file that only its owner can read', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'password-'));
     try {
       mkdirSync(join(dataDir, 'postgres'));

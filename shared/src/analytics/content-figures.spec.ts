@@ -23,7 +23,7 @@ describe('contentFigures', () => {
     expect(figures({})).toEqual({ words: 0, bullets: 0, withNumber: 0, withVerb: 0, skills: 0, years: 0 });
   });
 
-  it('returns null as the number of opening verbs in a language without a verb list', () => {
+  it('returns null as the number of bullets with a verb if the language has no verb list', () => {
     expect(figures({ settings: { locale: 'uk' } }).withVerb).toBeNull();
   });
 

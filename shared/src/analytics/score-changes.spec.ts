@@ -33,7 +33,7 @@ describe('scoreChanges', () => {
     );
   });
 
-  it('lists changes that add up to the differences in quality and match', () => {
+  it('lists changes that add up to the differences in the quality and match scores', () => {
     fc.assert(
       fc.property(anyResume, anyResume, maybeProfile, (before, now, profile) => {
         const [from, to] = [scoreResume(before, profile, TODAY), scoreResume(now, profile, TODAY)];

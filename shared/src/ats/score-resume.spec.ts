@@ -294,7 +294,7 @@ describe('scoreResume with two wordings of the same work', () => {
       ),
     );
 
-  it('gives no points for replacing one weak opening with another', () => {
+  it('gives no points for replacing a weak phrase such as "Worked on" with "Took part in"', () => {
     const weak = bullets('Responsible for', 'Worked on', 'Was involved in', 'Helped with');
     const others = bullets('Contributed to', 'Took part in', 'Participated in', 'Assisted with');
     expect(scoreResume(others, undefined, TODAY).quality).toBe(scoreResume(weak, undefined, TODAY).quality);

@@ -56,7 +56,7 @@ describe('placedTexts', () => {
     expect(DATA.experience[0]!.bullets[2]).toBe('Checked it');
   });
 
-  it('placeName describes a path in words', () => {
+  it('placeName describes the path of a field in words', () => {
     expect(placedTexts(DATA).map(({ path }) => placeName(path))).toEqual([
       'Job title',
       'Summary',

@@ -82,7 +82,7 @@ describe('composeDocument', () => {
     expect(linesOf(compose(), 'volunteer').slice(0, 2)).toEqual(['Driver', 'Food Bank West … 2019 – Present']);
   });
 
-  it('removes typed bullet markers and turns typed bullets in prose into bullets', () => {
+  it('removes typed bullet markers, and turns lines such as "- plans" in a description into bullets', () => {
     const document = compose((data) => {
       data.experience[0]!.bullets = ['• Led a team', '- Cut costs by 5%', '-5% errors'];
       data.extras.projects = [{ name: 'Board', description: 'What it does:\n- plans\n- warns' }];

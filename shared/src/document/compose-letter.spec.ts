@@ -57,7 +57,7 @@ describe('composeLetter', () => {
     ).toEqual(['Today\n']);
   });
 
-  it('does not add the name if the text already ends with it', () => {
+  it("does not add the user's name if the text already ends with it", () => {
     const text = 'Dear all,\n\nHere I am.\n\nKind regards,\nZoë Nguyễn-Łukasik';
     expect(textOf({ ...LETTER, text }).match(/Zoë/g)).toHaveLength(2);
   });
@@ -103,7 +103,7 @@ describe('composeLetter', () => {
     }
   });
 
-  it('reportText lists only the lines of a cover letter that the extracted text lacks', () => {
+  it('reportText lists only the lines of a cover letter that are missing from the extracted text', () => {
     expect(report(textOf())).toMatchObject({ found: 17, missing: [], inOrder: true });
     const cut = textOf().replace('Both at once.', '');
     expect(report(cut).missing).toEqual([{ path: 'letter.text.2', label: 'Paragraph 3' }]);

@@ -138,7 +138,7 @@ describe('reportFields', () => {
     );
   });
 
-  it('does not assemble a field from parts of several words', () => {
+  it('does not find "Cost" in a longer word such as "Costly"', () => {
     const data = resume({ skills: ['Cost accounting'] });
     expect(missing(data, 'Cost\n4\naccounting')).toEqual([]);
     expect(missing(data, 'Costly, discounted, accounting')).toEqual(['skills.0']);

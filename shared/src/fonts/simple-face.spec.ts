@@ -33,7 +33,7 @@ describe('simpleFace', () => {
     expect(face.kern(0x56, 0x41)).toBe(0);
   });
 
-  it('covers its own characters and all invisible characters', () => {
+  it('reports all invisible characters as covered, in addition to the characters of the font', () => {
     expect(face.covers(0x41)).toBe(true);
     expect(face.covers(0x42)).toBe(false);
     expect(face.covers(0x200d)).toBe(true);
@@ -47,7 +47,7 @@ describe('simpleFace', () => {
     expect([face.ascent, face.descent]).toEqual([0.9, 0.3]);
   });
 
-  it('throws for metrics of a face that needs a shaper', () => {
+  it('throws for a font face that only a shaper can measure', () => {
     expect(() => simpleFace({ ...metrics, shaping: 'complex' })).toThrow('shaper');
   });
 });

@@ -15,7 +15,7 @@ it('the skill dictionary contains more than 8,000 skills', () => {
   expect(COMPILED_SKILLS.split('\n').filter((line) => line.startsWith('h\t')).length).toBeGreaterThan(8_000);
 });
 
-describe('extractKeywords with special characters in names', () => {
+describe('extractKeywords with names such as "C++" and "Go"', () => {
   it.each([
     ['C++, C# and .NET', ['.NET', 'C#', 'C++']],
     ['Node.js or ASP.NET', ['ASP.NET', 'Node.js']],
@@ -23,7 +23,7 @@ describe('extractKeywords with special characters in names', () => {
     ['R, Python and SQL', ['Python', 'R', 'SQL']],
     ['Go or Rust', ['Go', 'Rust']],
     ['Experience with Excel and AutoCAD', ['AutoCAD', 'Excel']],
-  ])('finds a name that contains special characters: %s', (line, expected) => {
+  ])('finds names with special characters, and names that are also words: %s', (line, expected) => {
     expect(hard(`- ${line}`)).toEqual([...expected].sort());
   });
 
@@ -33,7 +33,7 @@ describe('extractKeywords with special characters in names', () => {
     'Excel in a fast-paced environment.',
     'R. Miller will answer your questions.',
     'You rest well and react calmly.',
-  ])('finds no name with special characters in everyday words: %s', (line) => {
+  ])('finds no names in everyday uses of words such as "go" and "excel": %s', (line) => {
     expect(hard(`- ${line}`)).toEqual([]);
   });
 });
@@ -312,7 +312,7 @@ describe('extractKeywords with realistic job descriptions', () => {
     expect(read(`${job}\n${order}`)).toEqual(read(job));
   });
 
-  it('ends a sentence before a sum of money', () => {
+  it('recognizes the end of a sentence before a sum of money such as "£12.50"', () => {
     expect(textsOf('Barista\n\nFood hygiene certificate a plus. £12.50/hr and tips.', 'certificate')).toEqual([
       'Food hygiene certificate',
     ]);

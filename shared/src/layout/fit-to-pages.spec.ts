@@ -41,7 +41,7 @@ describe('fitToPages', () => {
     );
   });
 
-  it('keeps settings such as the accent color, which do not affect the number of pages', () => {
+  it('keeps settings that do not affect the number of pages, such as the accent color', () => {
     const data = withBullets(24);
     data.settings = { accent: '#1d3a6e', locale: 'en', hiddenSections: ['awards'], pageSize: 'a4' };
     const result = fitToPages(data, 'general', 1, layOut);

@@ -95,7 +95,7 @@ describe('composeCoverLetter', () => {
     expect(letter).not.toMatch(/SAP|Kubernetes/);
   });
 
-  it('lists required skills that a bullet supports before those without a bullet', () => {
+  it('lists required skills with a supporting bullet before those without one', () => {
     const data = withJob(
       {
         role: 'Engineer',
@@ -120,7 +120,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({}, data)).toContain('My core skills include tills and customer service.');
   });
 
-  it('adds the articles that bullets omit', () => {
+  it('adds articles that bullets omit, as in "I built an internal claims tool"', () => {
     const data = withJob({ role: 'Engineer', company: 'Elm', current: true, bullets: ['Built internal claims tool'] });
     expect(letterOf({}, data)).toContain('I built an internal claims tool.');
     const cover = withJob({

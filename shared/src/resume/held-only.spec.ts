@@ -44,7 +44,7 @@ describe('heldOnly', () => {
     expect(heldOf({ certifications: [certification] })).toEqual([certification.name]),
   );
 
-  it('leaves out a qualification that lapsed according to a bullet, and the skill with the same name', () => {
+  it('leaves out a qualification that a bullet describes as lapsed, and the skill with the same name', () => {
     const data = {
       certifications: [{ name: 'Crane Operator (NCCCO)' }, { name: 'Rigger Level 1' }],
       skills: ['NCCCO', 'Signals', 'telehandler (card ran out)'],

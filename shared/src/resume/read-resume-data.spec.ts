@@ -45,7 +45,7 @@ describe('readResumeData', () => {
     expect(readResumeData({ settings: { locale } }).settings).toEqual({});
   });
 
-  it('never throws, and returns its own result unchanged', () => {
+  it('never throws, and returns its own output unchanged', () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         const once = readResumeData(input);

@@ -9,7 +9,7 @@ describe('resumeSections', () => {
     expect(resumeSections(readResumeData({}))).toEqual([]);
   });
 
-  it('returns the field path of each text, and counts empty bullets in the index of a bullet', () => {
+  it('returns the field path of each text, and includes empty bullets when it numbers bullets', () => {
     const sections = resumeSections(
       readResumeData({
         personal: { fullName: 'Ada Lovelace', jobTitle: 'Analyst' },

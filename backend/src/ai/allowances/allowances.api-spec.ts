@@ -99,7 +99,7 @@ describe('AI allowances', () => {
     expect((await allowance(visitor, here)).tasks).toMatchObject({ rewrites: { used: 1 }, keywords: { used: 0 } });
   });
 
-  it('counts each AI request as the kind of use that its route belongs to, and counts no others', async () => {
+  it('counts each AI request only as the kind of AI use that its route belongs to', async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     const experienceItem = ADA.experience[0]!;
     for (const [route, body] of Object.entries({

@@ -1,13 +1,13 @@
 import { FULL, simpler, type Dialect } from './dialect.js';
 
 describe('simpler', () => {
-  it("drops the request feature that the server's error message names", () => {
+  it('drops the feature that the error message names, such as "stream_options"', () => {
     expect(simpler(FULL, "unknown field 'stream_options'")).toEqual({ ...FULL, countsTokens: false });
     expect(simpler(FULL, 'Unrecognized argument: max_completion_tokens')).toEqual({ ...FULL, limit: 'max_tokens' });
     expect(simpler(FULL, 'response_format is not supported')).toEqual({ ...FULL, format: 'json_object' });
   });
 
-  it('drops one request feature per call until none is left', () => {
+  it('drops one feature of the request per call until none is left', () => {
     const steps: Dialect[] = [];
     for (let next = simpler(FULL, ''); next; next = simpler(next, '')) steps.push(next);
     expect(steps.map(({ format, countsTokens, limit }) => `${format} ${countsTokens} ${limit}`)).toEqual([

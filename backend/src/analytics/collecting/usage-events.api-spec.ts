@@ -158,7 +158,7 @@ describe('usage events', () => {
       }
     });
 
-    it('buffers events while the database is unavailable, and stores them afterwards', async () => {
+    it('buffers events while the database is unavailable, and stores them afterward', async () => {
       await api.database.query('ALTER TABLE usage_events RENAME TO usage_events_away');
       try {
         await send([view('/app/linkedin')]).expect(202);

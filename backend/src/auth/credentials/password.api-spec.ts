@@ -115,7 +115,7 @@ describe('passwords', () => {
       ['never confirmed', false],
       ['confirmed by mistake', true],
     ])(
-      'lets the owner of an email address take over the account of a stranger if the address was %s',
+      'lets the owner of an email address take over an account that another user created with it if the address was %s',
       async (_, emailVerified) => {
         const stranger = await givenPerson(api);
         await api.database.query(
@@ -139,7 +139,7 @@ describe('passwords', () => {
       await from(21).expect(429);
     });
 
-    it("sends the owner a reset link even if a stranger has used up the limit of the stranger's network", async () => {
+    it('sends the owner a reset link even if another network has used up its own limit', async () => {
       const ada = await givenPerson(api);
       const from = (network: string) => forget(ada.email).set('X-Forwarded-For', network);
       for (let times = 0; times < 5; times++) await from('203.0.113.5').expect(202);

@@ -164,7 +164,7 @@ describe('passkeys', () => {
       expect(refused.body).toMatchObject({ code: 'too_many_passkeys' });
     });
 
-    it('requires a confirmed email address, so that a stranger cannot add a passkey and return later', async () => {
+    it('requires a confirmed email address, so that an attacker cannot add a passkey and return later', async () => {
       const stranger = await givenPerson(api);
       const answer = await stranger.browser.post('/api/auth/passkeys/options').expect(403);
       expect(answer.body).toMatchObject({ code: 'email_not_verified' });

@@ -127,7 +127,7 @@ describe('two-step verification', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    it('requires a confirmed email address, so that a stranger cannot lock out the owner of the address', async () => {
+    it('requires a confirmed email address, so that an attacker cannot lock out the owner of the address', async () => {
       const stranger = await givenPerson(api);
       const answer = await stranger.browser.post('/api/auth/totp/start').expect(403);
       expect(answer.body).toMatchObject({ code: 'email_not_verified' });

@@ -21,7 +21,7 @@ describe('scheduleJob', () => {
     expect(calls).toEqual([['now', { pattern: '* * * * *', tz: 'UTC' }, { name: 'now', data: { kind: 'now' } }]]);
   });
 
-  it('retries while another worker holds a job of the same schedule', async () => {
+  it('retries while another worker is running a job of the same schedule', async () => {
     const { queue, calls } = queueThatFails(RUN_TAKEN, RUN_TAKEN);
     await scheduleJob(queue, 'now', '* * * * *', {}, 0);
     expect(calls).toHaveLength(3);
@@ -33,7 +33,7 @@ describe('scheduleJob', () => {
     expect(calls).toHaveLength(5);
   });
 
-  it('throws after the first attempt if no worker holds a job of the schedule', async () => {
+  it('does not retry an error other than a collision with a running job of the schedule', async () => {
     const { queue, calls } = queueThatFails(failure(-1));
     await expect(scheduleJob(queue, 'now', '* * * * *', {}, 0)).rejects.toMatchObject({ code: -1 });
     expect(calls).toHaveLength(1);

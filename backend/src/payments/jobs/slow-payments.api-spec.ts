@@ -42,7 +42,7 @@ describe('a bank debit in progress', () => {
     expect(await unlocked(api, ada)).toEqual([]);
   });
 
-  it('unlocks the resume when the debit completes, at the original price', async () => {
+  it('unlocks the resume at the original price when the debit completes', async () => {
     const code = await givenCode(50);
     await order(code).expect(409);
     intent().status = 'requires_payment_method';

@@ -249,7 +249,7 @@ describe('monthly plans through Stripe', () => {
     expect(stripe.account.readSubscription(id)).toMatchObject({ status: 'canceled' });
   });
 
-  it('reconciliation applies a start or a renewal whose event is missing', async () => {
+  it('reconciliation starts or renews a plan whose event is missing', async () => {
     const id = await begun('pro');
     stripe.account.payInvoice(id);
     await api.database.query(`UPDATE subscriptions SET updated_at = now() - interval '1 hour' WHERE reference = $1`, [

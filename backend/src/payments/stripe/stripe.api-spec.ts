@@ -216,7 +216,7 @@ describe('a download paid through Stripe', () => {
       expect(stripe.calls('GET payment_intents/pi_1')).toHaveLength(2);
     });
 
-    it('stores events during the outage and processes them afterwards', async () => {
+    it('stores events during the outage and processes them afterward', async () => {
       const resume = await givenResume(ada);
       const { id } = await opened(resume);
       stripe.account.pay(id);

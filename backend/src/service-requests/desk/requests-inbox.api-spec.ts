@@ -162,7 +162,7 @@ describe('inbox of service requests', () => {
       as(staff, api.visitor().put('/api/admin/me/email')).send({ email });
     const me = async () => (await as(grace, api.visitor().get('/api/admin/me')).expect(200)).body as StaffSecurity;
 
-    it('staff members set and remove their own email address for notices, which the audit log omits', async () => {
+    it('staff members set and remove their own email address for notices, and the audit log omits it', async () => {
       await setEmail(' Grace@Example.com ').expect(200, { email: 'grace@example.com' });
       expect((await me()).email).toBe('grace@example.com');
       await setEmail(null).expect(200);

@@ -52,7 +52,7 @@ describe('staff command', () => {
     expect(await eventsOf(username)).toContain('staff_reset');
   });
 
-  it('disables an account, which ends its sessions, and enables it again', async () => {
+  it('disables an account, ends its sessions, and enables the account again', async () => {
     const { username, token } = await givenStaff(api, 'support');
     expect(await staff('disable', username)).toMatchObject({ exitCode: 0 });
     expect(await works({ token })).toBe(false);

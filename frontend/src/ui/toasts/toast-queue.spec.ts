@@ -6,7 +6,7 @@ describe('toast queue', () => {
     while (nextToast());
   });
 
-  it('shows one toast at a time, in the order in which they were queued', () => {
+  it('shows toasts one at a time, in the order in which they were queued', () => {
     showToast({ title: 'first' });
     showToast({ title: 'second' });
     expect(nextToast()?.title).toBe('first');

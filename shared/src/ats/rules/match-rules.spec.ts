@@ -87,7 +87,7 @@ describe('scoreResume with a job description', () => {
     ['SQL', 'PostgreSQL'],
     ['CI/CD', 'GitHub Actions'],
     ['GIS', 'QGIS'],
-  ])('finds %s through the more specific term %s, rated slightly lower', (required, shown) => {
+  ])('matches %s by the more specific term %s, at a slightly lower rating', (required, shown) => {
     expect(gradeOf(skills(shown), profileOf([term(required)]))).toEqual([0.8 * 0.9]);
     expect(gradeOf(skills(required), profileOf([term(shown)]))).toEqual([0]);
   });

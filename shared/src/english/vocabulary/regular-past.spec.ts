@@ -5,7 +5,9 @@ describe('regularPast', () => {
     ['soothing nervous owners', 'soothed nervous owners'],
     ['dovetailing the drawers', 'dovetailed the drawers'],
     ['scribing skirting boards', 'scribed skirting boards'],
-  ])('converts a regular gerund with an object: %s', (before, after) => expect(regularPast(before)).toBe(after));
+  ])('converts a regular gerund with an object to the past tense: %s', (before, after) =>
+    expect(regularPast(before)).toBe(after),
+  );
 
   it.each([
     'slinging the loads',

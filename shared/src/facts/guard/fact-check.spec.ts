@@ -20,39 +20,39 @@ const flagged = (text: string, check: Record<string, CheckedSentence> = {}): str
   }).map((flag) => flag.text);
 
 describe('factGuard with a fact check', () => {
-  it('accepts a paraphrase that the resume states according to the check', () => {
+  it('accepts a paraphrase if the fact check confirms that the resume states it', () => {
     expect(flagged(PARAPHRASE)).not.toEqual([]);
     expect(flagged(PARAPHRASE, { [PARAPHRASE]: STATED })).toEqual([]);
   });
 
-  it('flags the words that the resume does not state according to the check', () => {
+  it('flags the words that the fact check reports as missing from the resume', () => {
     expect(flagged(INVENTION)).toEqual([]);
     expect(flagged(INVENTION, { [INVENTION]: without('answer for the ovens') })).toEqual(['answer for the ovens']);
   });
 
-  it('flags the whole sentence if the missing words are not in it', () => {
+  it('flags the whole sentence if the words that the fact check reports do not occur in it', () => {
     expect(flagged(INVENTION, { [INVENTION]: without('runs the ovens') })).toEqual([INVENTION]);
   });
 
-  it('flags a number in digits without a source whatever the check found', () => {
+  it('flags an invented number in digits even if the fact check accepts the sentence', () => {
     const text = 'I bake 450 loaves of bread before the shop opens.';
     expect(flagged(text, { [text]: STATED })).toEqual(['450']);
   });
 
-  it('applies each result to its own sentence only', () => {
+  it('applies the finding on a sentence to that sentence only', () => {
     const text = `${PARAPHRASE} ${INVENTION} I won a medal.`;
     const check = { [PARAPHRASE]: STATED, [INVENTION]: without('the ovens') };
     expect(flagged(text, check)).toEqual(['the ovens', 'won', 'medal']);
   });
 
-  it('accepts plain words in a sentence without a claim, but no names', () => {
+  it('accepts plain words, but no unknown names, in a sentence that makes no claim', () => {
     const [plain, named] = ['I would bring patience to your queue.', 'I would bring patience to Greggs.'];
     const nothing: CheckedSentence = { finding: 'no claim', missing: '' };
     expect(flagged(plain, { [plain]: nothing })).toEqual([]);
     expect(flagged(named, { [named]: nothing })).toEqual(['Greggs']);
   });
 
-  it('changes nothing for a sentence whose result is unclear', () => {
+  it('flags the same words as without a fact check if the finding is "unclear"', () => {
     const check: CheckedSentence = { finding: 'unclear', missing: '' };
     expect(flagged(PARAPHRASE, { [PARAPHRASE]: check })).toEqual(flagged(PARAPHRASE));
   });

@@ -69,7 +69,7 @@ describe('factGuard with adversarial answers', () => {
     expect(texts(flagged(UNSEEN_HONEST))).toEqual(['Raised maths from 64% to 81%, a gain of 17 points']);
   });
 
-  it('wrongly flags 4 of 105 honest answers, 3 of which add up figures', () => {
+  it('wrongly flags 4 of 105 honest answers, 3 of which contain computed numbers', () => {
     expect(texts(flagged([...HONEST, ...MORE_HONEST]))).toEqual([
       'Completed weekly stock checks in a team of three',
       'Installed electrical wiring in 64 buildings: 60 homes and 4 schools',

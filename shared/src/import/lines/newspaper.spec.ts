@@ -14,7 +14,7 @@ const filler = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name} line ${index} of a column in it.`);
 
 describe('inReadingOrder', () => {
-  it('reads the right column after the left column of the page if a sentence continues there', () => {
+  it('reads the right column directly after the left column if a sentence continues across them', () => {
     const texts = order(
       [
         [...filler('A', 11), 'a sentence that ends in the'],

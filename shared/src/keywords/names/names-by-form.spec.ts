@@ -129,14 +129,14 @@ describe('extractKeywords with personal qualities', () => {
   });
 });
 
-describe('extractKeywords with the objects of verbs', () => {
+describe('extractKeywords with terms that follow verbs', () => {
   it.each([
     ['Complete quarble charts every night', ['quarble charts']],
     ['Issue monthly quarble statements', ['quarble statements']],
     ['Work with product managers', []],
     ['Record quarble excursions', ['quarble excursions']],
     ['E3 Experience of quarble audits', ['quarble audits']],
-  ])("finds a verb's object even if it contains an unknown word: %s", (line, expected) => {
+  ])('finds a term with an unknown word, as in "Issue quarble statements": %s', (line, expected) => {
     expect(duty(line)).toEqual(expected);
   });
 });

@@ -38,7 +38,7 @@ describe('joined', () => {
     'sliced, served up to 200 customers a day and did temperature checks',
     'sent 2 newsletters a month, with open rates up from 24% to 33%',
     'chased late payments, bringing overdue invoices down from £46,000 to £19,000',
-  ])('does not change a clause: %s', (clause) => {
+  ])('adds no "and" or "with" to a list or a complete clause: %s', (clause) => {
     expect(joined(clause, true)).toBe(clause);
   });
 });

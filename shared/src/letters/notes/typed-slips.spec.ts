@@ -25,7 +25,7 @@ describe('withoutSlips', () => {
     expect(withoutSlips(typed)).toBe(right);
   });
 
-  it('does not change its own result', () => {
+  it('returns its own output unchanged', () => {
     const text = 'about 30 ish vans last 5 mos, a clients shop in UK when its busy';
     expect(withoutSlips(withoutSlips(text))).toBe(withoutSlips(text));
   });

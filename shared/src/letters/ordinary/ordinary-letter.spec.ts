@@ -76,7 +76,7 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     expect(letter).not.toMatch(/laid off/i);
   });
 
-  it('joins required qualifications, and states the date of a booked course', () => {
+  it('states required qualifications, the first language and the date of a booked course', () => {
     const letter = letterOf({
       certifications: [
         { name: 'Food Hygiene Certificate' },
@@ -130,7 +130,7 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     expect(letterOf({ experience: [{ ...JOBS[0], bullets }] })).toContain('handle complaints calmly');
   });
 
-  it('names a diploma that is listed twice only once, and does not read "Issue desk" as an action', () => {
+  it('lists a duplicate diploma once, and does not read "Issue desk" as an action', () => {
     const diploma = 'Diploma in Bakery Management';
     const letter = letterOf({
       certifications: [{ name: diploma }],
@@ -191,7 +191,7 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     expect(letterOf({ extras: { languages } })).toContain('I am bilingual in English and Polish.');
   });
 
-  it('ends with the required skills not mentioned before, the employer and the phone number', () => {
+  it('ends with the required skills that it has not mentioned, the employer and the phone number', () => {
     const letter = letterOf(
       { skills: ['Sourdough starters', 'Oven maintenance', 'Clean licence', 'Labour planning basics'] },
       asks('maintenance'),

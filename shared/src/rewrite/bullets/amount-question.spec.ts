@@ -16,7 +16,7 @@ describe('amountQuestionText', () => {
     ['Moved materials', 'How many'],
     ['Handled money', 'How much'],
     ['Liaised with stakeholders', 'How many'],
-  ])('returns the general question "How many or how often" for objects such as "phones": %s', (text, amount) =>
+  ])('returns the general question "How many or how often" for nouns such as "phones": %s', (text, amount) =>
     expect(bulletQuestion(text, false)?.text).toBe(`${amount} or how often, or what changed because of it?`),
   );
 
@@ -27,7 +27,7 @@ describe('amountQuestionText', () => {
       'Diagnosed faults ([how many?]) on boilers and ordered parts from the van',
     ],
     ['Carried out deep cleans', 'Carried out deep cleans ([how many?])'],
-  ])('puts the blank "[how many?]" next to the object that it counts: %s', (text, bullet) =>
+  ])('puts the blank "[how many?]" next to the noun that it counts: %s', (text, bullet) =>
     expect(bulletQuestion(text, false)?.answers[0]?.bullet).toBe(bullet),
   );
 

@@ -101,7 +101,7 @@ describe('rewriteBullets with realistic bullets', () => {
     'Worked with parents to improve attendance',
     'Was responsible for budgeting, forecasting and variance analysis',
     'Helped to organise the annual fundraising gala, raising £12,000',
-  ])('does not change a realistic bullet that is good: %s', (text) => expect(rewritten(text)).toEqual([text]));
+  ])('does not change a good bullet: %s', (text) => expect(rewritten(text)).toEqual([text]));
 
   it.each([
     ['Responsible for answering phones and greeting visitors', 'Answer phones and greet visitors'],

@@ -185,13 +185,13 @@ describe('rewriteBullets', () => {
     [['.', 'Responsible for managing a team of 12 nurses']],
     [['ß', 'ı̀A', 'À1', '½  +']],
     [['Managed a team of 12 nurses', 'Managed a team of 12 nurses', 'Responsible for managing a team of 12 nurses']],
-  ])('does not change its own result: %j', (bullets) => {
+  ])('returns its own output unchanged: %j', (bullets) => {
     const once = past(...bullets);
     expect(past(...once)).toEqual(once);
   });
 
   describe('rewriteBullets with arbitrary bullets', () => {
-    it('does not change its own result', () => {
+    it('returns its own output unchanged', () => {
       fc.assert(
         fc.property(jobs, (entry) => {
           const { bullets } = rewriteBullets(entry, 'Requirements: Kubernetes, Excel');

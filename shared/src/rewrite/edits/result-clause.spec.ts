@@ -28,7 +28,7 @@ describe('withDeedFirst', () => {
   ])('puts the action first, as in "Hit a target": %s', (before, after) => expect(withDeedFirst(before)).toBe(after));
 
   it.each(['In order to cut waits I changed the rota and it worked', 'First contact of all guests, I greet them'])(
-    'returns undefined if no action can be moved: %s',
+    'returns undefined if it cannot put the action first: %s',
     (text) => expect(withDeedFirst(text)).toBeUndefined(),
   );
 });

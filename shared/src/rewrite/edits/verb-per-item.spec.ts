@@ -67,7 +67,7 @@ describe('improveBullet with several actions', () => {
     ],
   ])('gives every item of a list its own verb: %s', (before, after) => expect(improved(before)).toBe(after));
 
-  it('keeps the perfect tense of a finished action in a current job', () =>
+  it('keeps the perfect tense of a finished action in a current job, as in "have trained 5 new drivers"', () =>
     expect(improved('Driving of city buses on routes 14 and 22 and also I have trained 5 new drivers', true)).toBe(
       'Drive city buses on routes 14 and 22, and have trained 5 new drivers',
     ));
@@ -106,7 +106,9 @@ describe('improveBullet with several actions', () => {
       'Took 70 calls a day, my AHT is 5:40 which is below the 6:30 target',
       'Took 70 calls a day, with an AHT of 5:40, below the 6:30 target',
     ],
-  ])('joins a result to the action that caused it: %s', (before, after) => expect(improved(before)).toBe(after));
+  ])('joins a result to its action, as in "Moved the service to Go, taking latency to 210 ms": %s', (before, after) =>
+    expect(improved(before)).toBe(after),
+  );
 
   it('adds a verb to a bullet about a role, as in "Served as the first point of contact"', () => {
     expect(

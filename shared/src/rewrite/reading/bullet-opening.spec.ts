@@ -7,7 +7,7 @@ describe('openingOf', () => {
     'Support users with IT issues',
     'Order inventory and put away deliveries',
     'Train the new starters',
-  ])('recognizes a verb at the start: %s', (text) => expect(openingOf(text, true)).toBe('verb'));
+  ])('returns "verb" for a bullet that begins with a verb: %s', (text) => expect(openingOf(text, true)).toBe('verb'));
 
   it.each([
     'Cash handling and register',
@@ -16,7 +16,7 @@ describe('openingOf', () => {
     'Filing and scanning',
     'Deep cleans',
     'Obs and bloods on an acute ward',
-  ])('recognizes a noun at the start: %s', (text) => expect(openingOf(text, false)).toBe('noun'));
+  ])('returns "noun" for a bullet that begins with a noun: %s', (text) => expect(openingOf(text, false)).toBe('noun'));
 
   it.each([
     'Rent a chair',
@@ -26,5 +26,7 @@ describe('openingOf', () => {
     'Line manages two officers',
     'Consistently hit targets',
     '',
-  ])('returns "unsure" for an ambiguous opening: %s', (text) => expect(openingOf(text, true)).toBe('unsure'));
+  ])('returns "unsure" for a bullet that clearly begins with neither: %s', (text) =>
+    expect(openingOf(text, true)).toBe('unsure'),
+  );
 });

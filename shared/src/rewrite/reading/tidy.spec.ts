@@ -9,7 +9,7 @@ describe('inSentence', () => {
     expect(inSentence(text)).toBe(expected),
   );
 
-  it.each(['Daisy Award', 'Salesforce CRM', 'IT support'])('keeps the capital of a name: %s', (text) =>
+  it.each(['Daisy Award', 'Salesforce CRM', 'IT support'])('keeps the capital letters of a name: %s', (text) =>
     expect(inSentence(text)).toBe(text),
   );
 });

@@ -107,7 +107,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(data, '', TODAY).summary).toMatch(/^Experience at Moor Farm and Quay Print\./);
   });
 
-  it('writes only one list of skills after correcting their spelling', () => {
+  it('lists the skills only once if their spelling was corrected', () => {
     const data = { ...nurse, skills: ['photoshop', 'Instagram / tiktok', 'excel'], education: [], certifications: [] };
     const { summary } = rewriteSummary(data, '', TODAY);
     expect(summary.match(/Core skills|Key skills|Strengths/g)).toHaveLength(1);
@@ -238,7 +238,7 @@ describe('rewriteSummary', () => {
     expect(rewriteSummary(data, '', TODAY).summary).toBe('Infirmière');
   });
 
-  it('does not change its own result and never lowers the score of any resume', () => {
+  it('returns its own output unchanged and never lowers the score of any resume', () => {
     const texts = fc.oneof(
       fc.constant(''),
       fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -36,7 +36,7 @@ describe('decidedBullets', () => {
     ]);
   });
 
-  it('applies a bullet split in two, and the chosen version of a bullet with a blank', () => {
+  it('applies both parts of a split bullet, and the chosen version of a bullet with a blank', () => {
     expect(decidedBullets(LINES, ['accept', 'blank', 'accept'], TYPED, false)).toEqual([
       'Ran [how many?]',
       'One',

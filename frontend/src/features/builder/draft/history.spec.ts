@@ -13,7 +13,7 @@ it('the undo history merges quick typing in one field into one step', () => {
   expect(undone(history, 'Ada')?.state).toBe('');
 });
 
-it('the undo history starts a new step after a pause and for another field', () => {
+it('the undo history starts a new step after a pause and when another field is edited', () => {
   expect(edits([['', 0, 'name'], ['A', TYPING_PAUSE, 'name']]).past).toEqual(['', 'A']); // prettier-ignore
   expect(edits([['', 0, 'name'], ['A', 10, 'email']]).past).toEqual(['', 'A']); // prettier-ignore
   expect(edits([['', 0], ['A', 10]]).past).toEqual(['', 'A']); // prettier-ignore

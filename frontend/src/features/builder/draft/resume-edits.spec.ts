@@ -92,7 +92,7 @@ describe('list entries', () => {
     expect(setCurrent(data, 0, true).experience[0]).toMatchObject({ current: true, endDate: '' });
   });
 
-  it('keeps the last bullet of a job', () => {
+  it('does not remove the only bullet of a job', () => {
     expect(removeBullet(withJobs('Nurse'), 0, 0).experience[0]?.bullets).toEqual(['']);
   });
 });

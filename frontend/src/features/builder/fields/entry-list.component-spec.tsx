@@ -85,7 +85,7 @@ describe('EntryList', () => {
     expect(schools()).toEqual(['Lund', 'Oslo', 'Turku']);
   });
 
-  it('restores a removed entry at its position on undo', async () => {
+  it('restores a removed entry at its original position on undo', async () => {
     const user = renderSchools('Lund', 'Oslo', 'Turku');
     await user.click(button('Remove Oslo'));
     expect(schools()).toEqual(['Lund', 'Turku']);

@@ -26,10 +26,10 @@ describe('keepBoth', () => {
   });
 
   it.each([
-    { name: 'is not a list', was: 'a', mine: 'b', theirs: 'c' },
-    { name: 'adds nothing', was: ['a', 'b'], mine: ['b'], theirs: ['a'] },
-    { name: 'is full', was: [], mine: Array.from({ length: 60 }, (_, at) => `${at}`), theirs: ['one more'] },
-  ])('returns null if the part of the resume $name', ({ was, mine, theirs }) => {
+    { name: 'the part of the resume is not a list', was: 'a', mine: 'b', theirs: 'c' },
+    { name: 'the other version adds no entry', was: ['a', 'b'], mine: ['b'], theirs: ['a'] },
+    { name: 'the list is full', was: [], mine: Array.from({ length: 60 }, (_, at) => `${at}`), theirs: ['one more'] },
+  ])('returns null if $name', ({ was, mine, theirs }) => {
     expect(keepBoth(was, mine, theirs)).toBeNull();
   });
 });
@@ -47,7 +47,7 @@ describe('applyChoice', () => {
     data.personal.phone = '555';
   });
 
-  it('takes each part from the chosen side and merges parts without a conflict', () => {
+  it('uses the chosen version of a field that both sides changed, and merges all other changes', () => {
     const { chosen } = applyChoice(base, mine, theirs, ['personal', 'summary'], { personal: 'theirs' });
     expect(chosen.data.summary.text).toBe('mine');
     expect(chosen.data.personal).toMatchObject({ location: 'Phoenix', phone: '555', email: 'me@example.org' });

@@ -35,7 +35,7 @@ describe('mergeContents', () => {
     expect(mergeContents(content(), content(summary('same')), content(summary('same'))).conflicts).toEqual([]);
   });
 
-  it("applies the other side's deletion unless the part was changed locally", () => {
+  it('deletes a part that the other version deleted, unless it was changed locally', () => {
     const base = content(awards('one'));
     expect(mergeContents(base, base, content()).merged.data.extras.awards).toEqual([]);
     expect(mergeContents(base, content(awards('one', 'two')), content()).conflicts).toEqual(['awards']);
