@@ -20,7 +20,7 @@ export const messages = {
       payments: { title: 'Payments', purpose: 'Handles payment events, refunds and renewals.' },
       requests: { title: 'Requests', purpose: 'Reminds staff of service requests.' },
       maintenance: { title: 'Maintenance', purpose: 'Removes data that is no longer needed.' },
-      analytics: { title: 'Analytics', purpose: 'Computes the figures of this console.' },
+      analytics: { title: 'Analytics', purpose: 'Computes the figures shown in this console.' },
     },
   },
   queuesPage: {

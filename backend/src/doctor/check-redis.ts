@@ -47,7 +47,7 @@ function unreachable(error: unknown): Result {
   const isRefused = /WRONGPASS|NOAUTH|NOPERM/.test(String((error as Error).message));
   return problem({
     message: isRefused ? 'Redis rejects the password of REDIS_URL.' : `Redis cannot be reached (${reasonOf(error)}).`,
-    advice: isRefused ? 'Correct REDIS_URL.' : 'Check REDIS_URL, and make sure that Redis is running.',
+    advice: isRefused ? 'Fix the value of REDIS_URL.' : 'Check REDIS_URL, and make sure that Redis is running.',
     readMore,
   });
 }

@@ -75,7 +75,8 @@ export class SignInLinksController {
   @Get('auth/oidc/callback')
   @ApiResponse({
     status: 302,
-    description: 'Callback of the sign-in provider: signs in, or redirects to the sign-in page with `problem`.',
+    description:
+      'Callback of the sign-in provider: signs the user in, or redirects to the sign-in page with the parameter `problem`.',
   })
   async callback(
     @CurrentUserIfAny() signedIn: SessionUser | null,

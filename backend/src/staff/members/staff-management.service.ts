@@ -177,7 +177,7 @@ function assertAdminRemains(
 ): void {
   if (!isWorkingAdmin(account) || (role === 'admin' && !disabled)) return;
   if (all.some((other) => other.id !== account.id && isWorkingAdmin(other))) return;
-  throw ApiError.conflict('last_admin', 'This is the last active admin. Add or enable another one first.');
+  throw ApiError.conflict('last_admin', 'This is the last active administrator. Add or enable another one first.');
 }
 
 const isNew = <T>(wanted: T | undefined, current: T): boolean => wanted !== undefined && wanted !== current;

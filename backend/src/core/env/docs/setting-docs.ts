@@ -15,7 +15,7 @@ export const SETTING_GROUPS = {
       'An S3-compatible bucket for finished files. If unset, the database stores them. Set S3_BUCKET and both keys, or none of them. See docs/files.md.',
   },
   secrets: { title: 'Secrets' },
-  email: { title: 'Email', intro: 'Set SMTP_URL and MAIL_FROM, or neither.' },
+  email: { title: 'Email', intro: 'Set both SMTP_URL and MAIL_FROM, or neither.' },
   signIn: {
     title: 'Sign-in provider',
     intro:
@@ -161,7 +161,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   SMTP_URL: {
     group: 'email',
     about:
-      'The mail server: smtps:// for TLS from the start, smtp:// for STARTTLS. If unset, emails are written to DATA_DIR/outbox.',
+      'URL of the mail server: smtps:// for TLS from the start, smtp:// for STARTTLS. If unset, emails are written to DATA_DIR/outbox.',
     example: 'smtps://user:password@mail.example.com',
   },
   MAIL_FROM: { group: 'email', about: 'The sender of emails.', example: 'Shortlist <mail@example.com>' },
@@ -213,7 +213,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   OPENAI_FACT_CHECK: {
     group: 'model',
     about:
-      'Whether the language model checks each of its answers against the resume in a second call. Fewer sound sentences are left out and more inventions are found, but an answer costs about twice as much.',
+      'Whether a second call to the language model checks each of its answers against the resume. Fewer correct sentences are left out and more invented facts are found, but each answer costs about twice as much.',
   },
   OPENAI_TIMEOUT_MS: {
     group: 'model',
@@ -234,7 +234,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   },
   STRIPE_API_BASE: {
     group: 'payments',
-    about: "Base URL of another server with Stripe's API; must be https except for localhost.",
+    about: "Base URL of another server that offers Stripe's API; must be https except for localhost.",
     example: 'https://stripe.example.com',
   },
 
@@ -251,7 +251,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     group: 'monitoring',
     about:
-      'An OpenTelemetry collector (OTLP over HTTP), to which traces of requests and jobs are sent. If unset, nothing is traced.',
+      'URL of the OpenTelemetry collector (OTLP over HTTP) that receives traces of requests and jobs. If unset, nothing is traced.',
     example: 'http://127.0.0.1:4318',
   },
   OTEL_EXPORTER_OTLP_HEADERS: {
@@ -263,7 +263,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   SENTRY_DSN: {
     group: 'monitoring',
     about:
-      "DSN of a server with Sentry's protocol that receives errors, in addition to the log; must be https except for localhost.",
+      'DSN of a Sentry-compatible server that receives errors, in addition to the log; must be https except for localhost.',
     example: 'https://key@errors.example.com/1',
   },
   METRICS_PORT: {
@@ -295,7 +295,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
     example: 'database',
   },
   S3_BUCKET: { group: 'files', about: 'The name of the bucket, which must exist.', example: 'shortlist-files' },
-  S3_ACCESS_KEY_ID: { group: 'files', about: 'The id of an access key for the bucket.', example: '' },
+  S3_ACCESS_KEY_ID: { group: 'files', about: 'The ID of an access key for the bucket.', example: '' },
   S3_SECRET_ACCESS_KEY: { group: 'files', about: 'The secret of the access key.', example: '' },
   S3_ENDPOINT: {
     group: 'files',
@@ -305,7 +305,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   S3_REGION: { group: 'files', about: 'The region of the bucket.' },
   S3_PREFIX: {
     group: 'files',
-    about: 'Folder for all keys, if other programs use the same bucket.',
+    about: 'Folder in the bucket for all files of the product, if other programs use the same bucket.',
     example: 'shortlist',
   },
   S3_FORCE_PATH_STYLE: {
