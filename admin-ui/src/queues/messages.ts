@@ -6,7 +6,7 @@ export const messages = {
     noWorker: 'No worker',
     paused: 'Paused',
     failed: (count: string) => `${count} failed`,
-    firstJobAdded: 'Oldest job was added',
+    firstJobAdded: 'Oldest waiting job added',
     waiting: 'Waiting',
     active: 'Active',
     scheduled: 'Scheduled',

@@ -68,7 +68,7 @@ function cluster(state: Map<string, string> | undefined, isExpected: boolean): R
   if (state === undefined && isExpected)
     return [
       problem({
-        message: 'REDIS_CLUSTER is true, but REDIS_URL is a single Redis: no job can be queued.',
+        message: 'REDIS_CLUSTER is true, but REDIS_URL is a single Redis server: no job can be queued.',
         advice: 'Remove REDIS_CLUSTER, or set REDIS_URL to a node of the cluster.',
         ...read,
       }),

@@ -120,7 +120,7 @@ export const messages = {
     title: 'Your email is unchanged',
     cancelFailed: 'The email change could not be canceled',
     cancelChange: 'Cancel Email Change',
-    linkSentTo: (email: string) => `Open the link we sent to ${email}. Until then, your email stays as it is.`,
+    linkSentTo: (email: string) => `Open the link we sent to ${email}. Until then, your email address does not change.`,
   },
   planSection: {
     title: 'Plan',
