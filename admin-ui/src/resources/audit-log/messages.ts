@@ -102,7 +102,7 @@ export const messages = {
       queue_paused: 'Queue paused',
       queue_resumed: 'Queue resumed',
       dispute_cleared: 'Dispute cleared',
-      dispute_clearing_undone: 'Dispute clearance undone',
+      dispute_clearing_undone: 'Purchases blocked again after a dispute',
     },
     staff: 'Staff',
     users: 'Users',

@@ -56,7 +56,7 @@ export class TwoStepSignInController {
 
   @Post('passkey')
   @ApiResponse({ status: 403, description: '`account_suspended`; `forbidden`: another site sent the request.' })
-  @Returns(userView, 200, 'Signs in with a passkey, which counts as both factors.')
+  @Returns(userView, 200, 'Signs the user in with a passkey, which counts as both factors.')
   @ApiResponse({ status: 401, description: '`passkey_refused`' })
   async signIn(
     @Body({ schema: passkeyAssertion }) body: PasskeyAssertion,

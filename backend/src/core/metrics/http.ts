@@ -6,7 +6,7 @@ const MS_PER_SECOND = 1_000;
 const NO_ROUTE = 'none';
 
 export const httpRequests = counter('http_requests_total', {
-  help: 'Completed HTTP requests. The route label is the path pattern, such as /api/resumes/:id, or "none" if no route matches.',
+  help: 'Completed HTTP requests. The route is a path pattern such as /api/resumes/:id, or "none" without a match.',
   labels: ['method', 'route', 'status'],
 });
 

@@ -1,7 +1,7 @@
 import { counter, gauge, histogram } from './registry.js';
 
 export const webhookEvents = counter('webhook_events_total', {
-  help: 'Requests to the webhook of the payment provider: new, repeated, or refused because of an invalid signature.',
+  help: 'Requests to the webhook of the payment provider: new, repeated, or refused for an invalid signature.',
   labels: ['outcome'],
 });
 

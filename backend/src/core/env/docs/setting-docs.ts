@@ -6,7 +6,7 @@ export const SETTING_GROUPS = {
   production: {
     title: 'Production',
     intro:
-      'With NODE_ENV=production, PUBLIC_URL and TRUST_PROXY are required; generated secrets, emails as files and the payment sandbox must be allowed explicitly.',
+      'With NODE_ENV=production, PUBLIC_URL and TRUST_PROXY are required; generated secrets, emails written to files and the payment sandbox must be allowed explicitly.',
   },
   storage: { title: 'Database and queues' },
   files: {
@@ -353,12 +353,12 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   },
   CHROMIUM_PATH: {
     group: 'shell',
-    about: 'Path of the Chromium or Chrome in which the browser journeys run. If unset, an installed one is used.',
+    about: 'Path of the Chromium or Chrome in which the browser tests run. If unset, an installed one is used.',
     example: '/usr/bin/chromium',
   },
   E2E_PICTURES: {
     group: 'shell',
-    about: '1 saves the screenshots of the journeys to e2e/.artifacts.',
+    about: '1 saves the screenshots of the browser tests to e2e/.artifacts.',
     example: '1',
   },
   E2E_STRESS: {
