@@ -88,7 +88,7 @@ export class StaffSecurityController {
 
   @Post('password')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'The password was changed. All other tokens no longer work.' })
+  @ApiResponse({ status: 204, description: 'The password was changed, and all other tokens were revoked.' })
   @ApiResponse({ status: 422, description: '`wrong_password` or `password_too_common`' })
   changePassword(
     @CurrentStaff() staff: StaffSession,

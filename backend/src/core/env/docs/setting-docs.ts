@@ -363,7 +363,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   },
   E2E_STRESS: {
     group: 'shell',
-    about: '1 slows down browser and network during the journeys, to expose race conditions.',
+    about: '1 slows down browser and network during the browser tests, to expose race conditions.',
     example: '1',
   },
   GROWTH: {
