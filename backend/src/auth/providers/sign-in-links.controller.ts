@@ -48,7 +48,7 @@ export class SignInLinksController {
   @Get('auth/confirm-identity')
   @ApiResponse({
     status: 302,
-    description: 'Redirects to the provider to confirm the user’s identity, and afterwards to `/identity-confirmed`.',
+    description: 'Redirects to the provider to confirm the user’s identity, and then to `/identity-confirmed`.',
   })
   async confirmIdentity(
     @Query('returnTo') wanted: unknown,

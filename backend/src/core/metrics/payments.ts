@@ -15,7 +15,7 @@ export const oldestEvent = gauge('payment_event_oldest_unhandled_seconds', {
 });
 
 export const ledgerEntries = counter('ledger_entries_total', {
-  help: 'Ledger entries by kind. Counted when written, even if the transaction is rolled back afterwards.',
+  help: 'Ledger entries by kind. Counted when written, even if the transaction is rolled back later.',
   labels: ['kind'],
 });
 

@@ -45,7 +45,7 @@ export const messages = {
   deletionChoice: {
     choices: [
       { value: 'in_30_days', title: 'In 30 days', text: 'To keep your account, sign in within 30 days.' },
-      { value: 'now', title: 'Immediately', text: 'Nothing can be restored afterwards, not even by us.' },
+      { value: 'now', title: 'Immediately', text: 'After that, nothing can be restored, not even by us.' },
     ],
     question: 'When should we delete your account?',
   },

@@ -84,7 +84,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
 
   NODE_ENV: {
     group: 'production',
-    about: 'The mode: development, production or test.',
+    about: 'The mode in which the product runs: development, production or test.',
     example: 'production',
   },
   ALLOW_GENERATED_SECRETS: {
@@ -177,8 +177,12 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
     about: 'The issuer URL, exactly as the provider states it; must be https except for localhost.',
     example: 'https://id.example.com',
   },
-  OIDC_CLIENT_ID: { group: 'signIn', about: 'The client ID from the registration.', example: '' },
-  OIDC_CLIENT_SECRET: { group: 'signIn', about: 'The client secret from the registration.', example: '' },
+  OIDC_CLIENT_ID: { group: 'signIn', about: 'The client ID from the registration with the provider.', example: '' },
+  OIDC_CLIENT_SECRET: {
+    group: 'signIn',
+    about: 'The client secret from the registration with the provider.',
+    example: '',
+  },
   OIDC_NAME: {
     group: 'signIn',
     about: 'Name of the provider on the button. If unset, the host of OIDC_ISSUER.',
@@ -208,7 +212,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   AI_DAILY_BUDGET: {
     group: 'model',
     about:
-      'Budget for all answers of a day (UTC), in dollars. Visitors may use a fifth of it, visitors and free accounts together half of it.',
+      'Daily budget (UTC) for the answers of the language model, in dollars. Visitors may use a fifth of it, visitors and free accounts together half of it.',
   },
   OPENAI_FACT_CHECK: {
     group: 'model',
@@ -326,7 +330,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
 
   WORKER_QUEUES: {
     group: 'storage',
-    about: 'Queues that a worker processes, separated by commas. Divides the queues among several workers.',
+    about: 'Queues that a worker processes, separated by commas. Use it to divide the queues among several workers.',
     example: 'mail,payments',
   },
   WAL_ARCHIVE_DIR: {
