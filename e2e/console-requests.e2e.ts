@@ -40,7 +40,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await people.getByRole('combobox', { name: 'Type of help' }).click();
       await page.getByRole('option', { name: 'Resume review by an expert' }).click();
       const consent = people.getByRole('checkbox', {
-        name: 'Allow our staff to read this resume to answer my request',
+        name: 'Allow staff to read this resume to answer my request',
       });
       assert.equal(await consent.count(), 0);
       await people.getByRole('combobox', { name: 'Resume that the request is about' }).click();

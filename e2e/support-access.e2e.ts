@@ -29,8 +29,8 @@ for (const [device, options] of Object.entries(DEVICES))
         await page.getByRole('link', { name: email }).waitFor();
       };
       const ask = async () => {
-        await page.getByRole('button', { name: `Read the resume of ${email}` }).click();
-        const dialog = page.getByRole('dialog', { name: `Read a resume of ${email}?` });
+        await page.getByRole('button', { name: `Read the resume belonging to ${email}` }).click();
+        const dialog = page.getByRole('dialog', { name: `Read a resume belonging to ${email}?` });
         await dialog.getByLabel('Reason').fill(REASON);
         await dialog.getByRole('button', { name: 'Read Resume' }).click();
         return dialog;

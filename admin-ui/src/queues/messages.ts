@@ -6,7 +6,7 @@ export const messages = {
     noWorker: 'No worker',
     paused: 'Paused',
     failed: (count: string) => `${count} failed`,
-    firstJobAdded: 'Oldest job was added',
+    firstJobAdded: 'Oldest waiting job added',
     waiting: 'Waiting',
     active: 'Active',
     scheduled: 'Scheduled',
@@ -20,7 +20,7 @@ export const messages = {
       payments: { title: 'Payments', purpose: 'Handles payment events, refunds and renewals.' },
       requests: { title: 'Requests', purpose: 'Reminds staff of service requests.' },
       maintenance: { title: 'Maintenance', purpose: 'Removes data that is no longer needed.' },
-      analytics: { title: 'Analytics', purpose: 'Computes the figures of this console.' },
+      analytics: { title: 'Analytics', purpose: 'Computes the figures shown in this console.' },
     },
   },
   queuesPage: {

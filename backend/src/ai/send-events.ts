@@ -80,5 +80,5 @@ async function sendEvents<View>(
 function asApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error;
   new Logger('Errors').error({ requestId, err: error }, 'a streamed answer failed');
-  return new ApiError(500, 'internal', 'Something went wrong on our side.');
+  return new ApiError(500, 'internal', 'Something went wrong on our side. Please try again.');
 }

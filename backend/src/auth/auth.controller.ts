@@ -37,7 +37,7 @@ export class AuthController {
   @NeedsFeature('signUps')
   @Post('register')
   @ApiResponse({ status: 409, description: '`email_taken`' })
-  @Returns(userView, 201, 'Creates an account and signs it in.')
+  @Returns(userView, 201, 'Creates an account and signs the user in.')
   async register(
     @Body({ schema: registration }) body: Registration,
     @Origin() caller: RequestOrigin,

@@ -45,7 +45,10 @@ export class AuthService {
     if (!userId) {
       await this.limits.count(EMAIL_TAKEN_RESPONSES, address);
       await this.notifyOwner(profile.email, site);
-      throw ApiError.conflict('email_taken', 'An account with this email address already exists.');
+      throw ApiError.conflict(
+        'email_taken',
+        'An account with this email address already exists. Sign in, or enter another email address.',
+      );
     }
     await this.attempts.succeeded(address, profile.email);
     await this.mails.putIfPossible({ kind: 'verify_email', email: profile.email, site });

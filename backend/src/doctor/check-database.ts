@@ -86,7 +86,7 @@ function unreachable(error: unknown): Result {
   return problem({
     message: refusal ?? `The database cannot be reached (${reasonOf(error)}).`,
     advice: refusal
-      ? 'Correct DATABASE_URL or the server’s settings.'
+      ? 'Fix the value of DATABASE_URL or the server’s settings.'
       : 'Check DATABASE_URL, and make sure that the database server is running.',
     readMore,
   });

@@ -47,7 +47,7 @@ export const archiveCheck = (folder: string | undefined, dataDir: string, isEmbe
 const ARCHIVE = 'docs/backup.md#the-embedded-database';
 
 const withoutEffect = warning({
-  message: 'WAL_ARCHIVE_DIR has no effect on a database of your own: its journal is not archived.',
+  message: 'WAL_ARCHIVE_DIR has no effect on your own database: its journal is not archived.',
   advice: 'Set archive_command on your database server, and remove WAL_ARCHIVE_DIR.',
   readMore: 'docs/backup.md#a-database-of-your-own',
 });

@@ -62,7 +62,7 @@ function clock(): Result {
   if (now.getTime() >= RELEASED) return ok(`The clock shows ${now.toISOString()} (time zone ${zone}).`);
   return problem({
     message: `The clock shows ${now.toISOString()}, before this version existed: sign-in and certificates fail.`,
-    advice: 'Correct the clock, and synchronize it with NTP.',
+    advice: 'Set the clock to the correct time, and synchronize it with NTP.',
     readMore: 'docs/operations.md#doctor',
   });
 }

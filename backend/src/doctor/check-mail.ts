@@ -44,7 +44,7 @@ function refused(host: string, error: unknown): Result {
   if (code === 'EAUTH')
     return problem({
       message: `The mail server ${host} rejects the user name or password.`,
-      advice: 'Correct SMTP_URL. In its user name and password, write characters such as @ as %40.',
+      advice: 'Fix the value of SMTP_URL. In its user name and password, write characters such as @ as %40.',
       readMore,
     });
   if (code === 'ETLS')

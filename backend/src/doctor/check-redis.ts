@@ -47,7 +47,7 @@ function unreachable(error: unknown): Result {
   const isRefused = /WRONGPASS|NOAUTH|NOPERM/.test(String((error as Error).message));
   return problem({
     message: isRefused ? 'Redis rejects the password of REDIS_URL.' : `Redis cannot be reached (${reasonOf(error)}).`,
-    advice: isRefused ? 'Correct REDIS_URL.' : 'Check REDIS_URL, and make sure that Redis is running.',
+    advice: isRefused ? 'Fix the value of REDIS_URL.' : 'Check REDIS_URL, and make sure that Redis is running.',
     readMore,
   });
 }
@@ -68,7 +68,7 @@ function cluster(state: Map<string, string> | undefined, isExpected: boolean): R
   if (state === undefined && isExpected)
     return [
       problem({
-        message: 'REDIS_CLUSTER is true, but REDIS_URL is a single Redis: no job can be queued.',
+        message: 'REDIS_CLUSTER is true, but REDIS_URL is a single Redis server: no job can be queued.',
         advice: 'Remove REDIS_CLUSTER, or set REDIS_URL to a node of the cluster.',
         ...read,
       }),

@@ -43,7 +43,7 @@ function addresses({ publicUrl, proxies, host, production }: Env): Result[] {
   if (publicUrl !== undefined && !isHttps && !isLoopback(new URL(publicUrl).hostname))
     findings.push(
       warning({
-        message: 'PUBLIC_URL is http: passwords and cookies travel in the clear.',
+        message: 'PUBLIC_URL is http: passwords and cookies are sent unencrypted.',
         advice: 'Put an HTTPS proxy in front of the product, and change PUBLIC_URL to https.',
         readMore,
       }),
@@ -71,7 +71,7 @@ function secrets({ sessionSecret, adminPassword }: Env): Result[] {
   if (sessionSecret !== undefined && strengthOf(sessionSecret, nobody).score < STRONG)
     findings.push(
       problem({
-        message: 'SESSION_SECRET is easy to guess, and opens every account.',
+        message: 'SESSION_SECRET is easy to guess, which puts every account at risk.',
         advice: 'Set the output of: openssl rand -base64 32',
         readMore: 'docs/operations.md#data-folder',
       }),

@@ -31,7 +31,7 @@ export async function examine({ env: source, envFile, embedded }: Installation):
     if (!(error instanceof ConfigurationError)) throw error;
     const [, ...problems] = error.message.split('\n');
     const advice =
-      'Correct the setting in the environment or the settings file. Connections are checked once all settings are valid.';
+      'Fix the setting in the environment or the settings file. Connections are checked once all settings are valid.';
     return [
       ...problems.map((line): Finding => ({
         part: 'settings',

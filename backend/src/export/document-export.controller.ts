@@ -48,7 +48,7 @@ export class DocumentExportController {
   @TooManyRenders()
   @ApiResponse({
     status: 503,
-    description: 'The render is in progress or failed, or the bucket is down: see `code` and `Retry-After`.',
+    description: 'Rendering is in progress or has failed, or the bucket is down: see `code` and `Retry-After`.',
   })
   async file(
     @CurrentUser() user: SessionUser,

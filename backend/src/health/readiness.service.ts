@@ -113,7 +113,7 @@ export class ReadinessService implements OnModuleInit {
       ({ name, constructor }) => !applied.includes(name ?? constructor.name),
     );
     if (missing.length === 0) return {};
-    throw new Error(`Missing migrations: ${missing.length}. Run the migration of this version.`);
+    throw new Error(`Missing migrations: ${missing.length}. Run the migrations of this version.`);
   }
 
   private async countWorkers(): Promise<Details> {

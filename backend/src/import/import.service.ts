@@ -41,7 +41,9 @@ export class ImportService {
 async function readInput(request: FastifyRequest, body: ImportBody | undefined): Promise<ImportInput> {
   if (body) {
     if ('jsonResume' in body && !isNestedWithin(MAX_DEPTH, body.jsonResume)) {
-      throw ApiError.invalid([{ path: 'jsonResume', message: 'This JSON is nested too deeply for a JSON Resume.' }]);
+      throw ApiError.invalid([
+        { path: 'jsonResume', message: 'This JSON is nested too deeply for a JSON Resume. Choose another file.' },
+      ]);
     }
     return body;
   }

@@ -263,7 +263,7 @@ describe('readiness', () => {
       await api.database.query(`DELETE FROM migrations WHERE name LIKE 'MoneyColumnNames%'`);
       const answer = await api.visitor().get('/api/health/ready').expect(503);
       expect(answer.body).toMatchObject({
-        issues: [{ path: 'migrations', message: 'Missing migrations: 1. Run the migration of this version.' }],
+        issues: [{ path: 'migrations', message: 'Missing migrations: 1. Run the migrations of this version.' }],
       });
       expect(answer.get('Retry-After')).toBe('5');
     } finally {

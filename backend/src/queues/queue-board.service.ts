@@ -99,10 +99,11 @@ export class QueueBoard {
   ): Promise<ControllerHandlerReturnType> {
     const act = BOARD_ACTS[name];
     if (!act) throw new ApiError(403, 'forbidden', 'This dashboard cannot add or edit jobs.');
-    if (staff.role !== 'admin') throw new ApiError(403, 'forbidden', 'Your role does not allow this.');
+    if (staff.role !== 'admin')
+      throw new ApiError(403, 'forbidden', 'Your role does not allow this. Ask an administrator to change it.');
     // With PostgreSQL queues, BullMQ would also delete jobs in progress.
     if (act.kind === 'queue_jobs_removed' && params.queueStatus === 'active')
-      throw new ApiError(409, 'bad_request', 'Jobs in progress cannot be removed.');
+      throw new ApiError(409, 'bad_request', 'Jobs in progress cannot be removed. Wait until they finish.');
     if (act.kind === 'queue_jobs_retried' && (await this.isCompleted(params)))
       throw new ApiError(409, 'bad_request', 'This job has completed, so it cannot be restarted.');
     try {

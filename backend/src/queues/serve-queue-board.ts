@@ -74,5 +74,5 @@ function describe(error: unknown, { id }: FastifyRequest): { status: number; mes
   log.error({ requestId: id, err: error }, 'the queue dashboard failed');
   return isDependencyUnavailable(error)
     ? { status: 503, message: 'The job queues are unavailable. Please try again in a moment.' }
-    : { status: 500, message: 'Something went wrong on our side.' };
+    : { status: 500, message: 'Something went wrong on our side. Please try again.' };
 }

@@ -72,7 +72,7 @@ describe('the limit on emailed links', () => {
   it('does not count concurrent requests whose emails the queue rejects', async () => {
     const put = vi
       .spyOn(MailQueue.prototype, 'put')
-      .mockRejectedValue(ApiError.busy('unavailable', 'The queue is unavailable.'));
+      .mockRejectedValue(ApiError.busy('unavailable', 'Temporarily unavailable. Please try again in a moment.'));
     expect(await many()).not.toHaveProperty('202');
     put.mockRestore();
     expect(await many()).toEqual({ 202: times, 429: MANY - times });
@@ -85,10 +85,10 @@ describe('the limit on emailed links', () => {
     const failLater = async (): Promise<void> => {
       await api.database.query(`UPDATE sign_in_attempts SET window_ends_at = now() - interval '1 second'`);
       for (let each = 0; each < times; each++) expect(await take()).toBe(true);
-      throw ApiError.busy('unavailable', 'The queue is unavailable.');
+      throw ApiError.busy('unavailable', 'Temporarily unavailable. Please try again in a moment.');
     };
     await expect(limits.countFor([[LINK_REQUESTS_PER_ACCOUNT, subject]], failLater)).rejects.toThrow(
-      'The queue is unavailable.',
+      'Temporarily unavailable. Please try again in a moment.',
     );
     expect(await take()).toBe(false);
   });

@@ -227,7 +227,7 @@ describe('sign-in limits', () => {
     const change = () => ada.browser.post('/api/auth/email').send({ email: `new-${ada.email}`, password: PASSWORD });
     const put = vi
       .spyOn(MailQueue.prototype, 'put')
-      .mockRejectedValue(ApiError.busy('unavailable', 'The queue is unavailable.', 5));
+      .mockRejectedValue(ApiError.busy('unavailable', 'Temporarily unavailable. Please try again in a moment.', 5));
     for (let tries = 0; tries < 8; tries++) {
       for (const request of [forgot, resend, change]) await request().expect(503);
     }

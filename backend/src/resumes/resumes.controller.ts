@@ -75,7 +75,7 @@ export class ResumesController {
   @ApiResponse({ status: 201, description: 'Created.', standardSchema: resumeRecord })
   @ApiResponse({
     status: 200,
-    description: 'A resume with this id already existed and is returned.',
+    description: 'A resume with this ID already existed and is returned.',
     standardSchema: resumeRecord,
   })
   async create(

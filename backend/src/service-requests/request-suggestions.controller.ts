@@ -22,7 +22,7 @@ export class RequestSuggestionsController {
   constructor(private readonly suggestions: RequestSuggestions) {}
 
   @Get()
-  @Returns(suggestions, 200, 'The suggestions of the answer, oldest first.')
+  @Returns(suggestions, 200, 'The suggestions in the answer, oldest first.')
   list(@CurrentUser() user: SessionUser, @Id() id: string): Promise<Suggestion[]> {
     return this.suggestions.list(user.id, id);
   }

@@ -27,7 +27,7 @@ export class ServiceRequestsController {
   @Returns(serviceRequest, 201, 'The new request. Staff can see it.')
   @ApiResponse({ status: 404, description: '`not_found`: the user does not own the resume.' })
   @ApiResponse({ status: 402, description: '`plan_required`: the message names the plan that includes expert help.' })
-  @ApiResponse({ status: 409, description: '`request_open`: the last request of this kind is still unanswered.' })
+  @ApiResponse({ status: 409, description: '`request_open`: the last request of this type is still unanswered.' })
   create(
     @CurrentUser() user: SessionUser,
     @Body({ schema: serviceRequestCreate }) body: ServiceRequestCreate,

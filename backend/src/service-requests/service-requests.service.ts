@@ -52,7 +52,7 @@ export class ServiceRequestsService {
       if (!isUniqueViolation(error)) throw error;
       throw ApiError.conflict(
         'request_open',
-        'You already have an open request of this kind. Please wait for our answer before you send another.',
+        'Your request was not sent, because you already have an open request of this type. Please wait for our answer first.',
       );
     }
   }

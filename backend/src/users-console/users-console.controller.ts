@@ -63,7 +63,7 @@ export class UsersConsoleController {
 
   @Post(':id/lift-suspension')
   @Conflict('`not_suspended`')
-  @Returns(adminUser, 200, 'Lifts the suspension.')
+  @Returns(adminUser, 200, 'Lifts the suspension of the account.')
   lift(
     @CurrentStaff() staff: StaffView,
     @Origin() caller: RequestOrigin,

@@ -55,7 +55,8 @@ export const messages = {
   notFoundPage: {
     pageTitle: 'Page Not Found',
     pageNotFound: 'Page Not Found',
-    explanation: 'We can’t find that page. The web address may be mistyped, or the page was removed.',
+    explanation:
+      'We can’t find that page. The address may be mistyped, or the page may have been removed. Check the address, or go to the home page.',
     backToHome: 'Back to home',
     buildAResume: 'Build a Resume',
   },

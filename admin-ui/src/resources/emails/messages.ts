@@ -45,9 +45,9 @@ export const messages = {
     sending: 'Sending',
   },
   retryAllButton: {
-    sentAgain: (count: string) => `${count} sent again`,
+    sentAgain: (emails: string) => `${emails} resent`,
     resendAllFailed: 'Resend All Failed',
-    title: (count: string) => `Send ${count} again?`,
+    title: (emails: string) => `Resend ${emails}?`,
     content: 'Each email is sent to its recipient again, at most 500 emails at a time.',
     confirm: 'Send Again',
     emails: (count: number) => (count === 1 ? '1 email' : `${count} emails`),

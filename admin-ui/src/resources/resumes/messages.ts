@@ -1,8 +1,8 @@
 export const messages = {
   readButton: {
     read: 'Read',
-    label: (email: string) => `Read the resume of ${email}`,
-    title: (email: string) => `Read a resume of ${email}?`,
+    label: (email: string) => `Read the resume belonging to ${email}`,
+    title: (email: string) => `Read a resume belonging to ${email}?`,
     text: 'You can read the resume only if its owner allows support access or gave consent in an open request. Each access is shown to the owner.',
     reasonHint: 'The owner sees this reason. It is also saved in the audit log.',
     action: 'Read Resume',

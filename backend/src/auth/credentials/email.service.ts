@@ -71,7 +71,7 @@ export class EmailService {
     if (!user) throw ApiError.unauthorized();
     if (password !== undefined) await this.check.verify(userId, password, 'password', caller);
     if (email === user.email)
-      throw ApiError.invalid([{ path: 'email', message: 'This is already your email address.' }]);
+      throw ApiError.invalid([{ path: 'email', message: 'This is already your email address. Enter another one.' }]);
     const change = async (transaction: EntityManager) => {
       await transaction.update(User, { id: userId }, { pendingEmail: email });
       await this.events.record(transaction, { kind: 'email_change_requested', userId, detail: email, caller });
@@ -113,7 +113,10 @@ export class EmailService {
       await this.database.transaction((transaction) => this.applyChange(transaction, token, caller));
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw ApiError.conflict('email_taken', 'An account with this email address already exists.');
+      throw ApiError.conflict(
+        'email_taken',
+        'An account with this email address already exists. Enter another email address.',
+      );
     }
   }
 

@@ -96,7 +96,10 @@ describe('passkeys', () => {
       const { authenticator } = await add(ada);
       const credential = authenticator.create(await options(grace.browser, '/api/auth/passkeys/options'), site);
       const answer = await grace.browser.post('/api/auth/passkeys').send({ credential }).expect(422);
-      expect(answer.body).toMatchObject({ code: 'passkey_refused', message: 'This passkey is already in use.' });
+      expect(answer.body).toMatchObject({
+        code: 'passkey_refused',
+        message: 'This passkey is already in use. Choose or create another one.',
+      });
     });
 
     it('rejects an attestation that contains certificates, and does not parse the certificates', async () => {

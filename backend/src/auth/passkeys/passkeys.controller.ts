@@ -38,7 +38,7 @@ export class PasskeysController {
 
   @Post('passkeys/options')
   @RecentSignIn()
-  @Returns(passkeyOptions, 200, 'Options with which the browser creates a passkey. They expire after five minutes.')
+  @Returns(passkeyOptions, 200, 'Options that the browser needs to create a passkey. They expire after five minutes.')
   @ApiResponse({ status: 409, description: '`too_many_passkeys`' })
   options(@CurrentUser() { id }: SessionUser, @Origin() caller: RequestOrigin): Promise<PasskeyOptions> {
     return this.passkeys.options(id, caller);
@@ -75,7 +75,7 @@ export class PasskeysController {
   }
 
   @Post('confirm-identity/passkey-options')
-  @Returns(passkeyOptions, 200, 'Options with which the browser confirms the user’s identity with a passkey.')
+  @Returns(passkeyOptions, 200, 'Options that the browser needs to confirm the user’s identity with a passkey.')
   identityOptions(@CurrentUser() user: SessionUser, @Origin() caller: RequestOrigin): Promise<PasskeyOptions> {
     return this.signIn.identityOptions(user, caller);
   }

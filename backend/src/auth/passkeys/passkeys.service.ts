@@ -167,7 +167,7 @@ export class PasskeysService {
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw notAdded('This passkey is already in use.');
+      throw notAdded('This passkey is already in use. Choose or create another one.');
     }
   }
 

@@ -48,7 +48,7 @@ export class SignInLinksController {
   @Get('auth/confirm-identity')
   @ApiResponse({
     status: 302,
-    description: 'Redirects to the provider to confirm the user’s identity, and afterwards to `/identity-confirmed`.',
+    description: 'Redirects to the provider to confirm the user’s identity, and then to `/identity-confirmed`.',
   })
   async confirmIdentity(
     @Query('returnTo') wanted: unknown,
@@ -75,7 +75,8 @@ export class SignInLinksController {
   @Get('auth/oidc/callback')
   @ApiResponse({
     status: 302,
-    description: 'Callback of the sign-in provider: signs in, or redirects to the sign-in page with `problem`.',
+    description:
+      'Callback of the sign-in provider: signs the user in, or redirects to the sign-in page with the parameter `problem`.',
   })
   async callback(
     @CurrentUserIfAny() signedIn: SessionUser | null,

@@ -65,7 +65,7 @@ export class SecondFactorController {
 
   @Post('recovery-codes')
   @RecentSignIn()
-  @Returns(recoveryCodes, 200, 'New recovery codes; the old ones stop working.')
+  @Returns(recoveryCodes, 200, 'Returns new recovery codes. The old ones stop working.')
   @ApiResponse({ status: 409, description: '`second_factor_off`' })
   replaceRecoveryCodes(@CurrentUser() { id }: SessionUser, @Origin() caller: RequestOrigin): Promise<RecoveryCodes> {
     return this.factors.replaceRecoveryCodes(id, caller);

@@ -63,7 +63,7 @@ export class TotpStore {
    */
   async confirm(transaction: EntityManager, ownerId: string, code: string): Promise<string[] | undefined> {
     const secret = await lockSecret(transaction, this.tables, { ownerId, minutes: ENROLLMENT_MINUTES });
-    if (!secret) throw new ApiError(409, 'second_factor_off', 'The setup has expired. Start it again.');
+    if (!secret) throw new ApiError(409, 'second_factor_off', 'The setup has expired. Please start again.');
     if (secret.isConfirmed) throw alreadyOn();
     const step = stepOf(this.open(secret.sealed), code);
     if (step === undefined) return undefined;

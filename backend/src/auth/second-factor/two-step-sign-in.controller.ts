@@ -42,21 +42,21 @@ export class TwoStepSignInController {
   }
 
   @Post('second-factor/passkey-options')
-  @Returns(passkeyOptions, 200, 'Options with which the browser uses a passkey as the second step.')
+  @Returns(passkeyOptions, 200, 'Options that the browser needs to use a passkey as the second step.')
   @ApiResponse({ status: 401, description: '`sign_in_not_finished`: the password must be entered again.' })
   secondStepOptions(@Origin() caller: RequestOrigin, @Req() request: FastifyRequest): Promise<PasskeyOptions> {
     return this.twoStep.passkeyOptions(request, caller);
   }
 
   @Post('passkey-options')
-  @Returns(passkeyOptions, 200, 'Options with which the browser signs in with a passkey.')
+  @Returns(passkeyOptions, 200, 'Options that the browser needs to sign in with a passkey.')
   options(@Origin() caller: RequestOrigin): Promise<PasskeyOptions> {
     return this.passkeys.options(caller);
   }
 
   @Post('passkey')
   @ApiResponse({ status: 403, description: '`account_suspended`; `forbidden`: another site sent the request.' })
-  @Returns(userView, 200, 'Signs in with a passkey, which counts as both factors.')
+  @Returns(userView, 200, 'Signs the user in with a passkey, which counts as both factors.')
   @ApiResponse({ status: 401, description: '`passkey_refused`' })
   async signIn(
     @Body({ schema: passkeyAssertion }) body: PasskeyAssertion,

@@ -58,7 +58,7 @@ export class ApiErrorFilter implements ExceptionFilter {
       return ApiError.busy('unavailable', 'Temporarily unavailable. Please try again in a moment.', 5);
     }
     this.log.error({ requestId, err: thrown }, 'request failed');
-    return new ApiError(500, 'internal', 'Something went wrong on our side.');
+    return new ApiError(500, 'internal', 'Something went wrong on our side. Please try again.');
   }
 }
 

@@ -6,7 +6,7 @@ const MS_PER_SECOND = 1_000;
 const NO_ROUTE = 'none';
 
 export const httpRequests = counter('http_requests_total', {
-  help: 'Finished requests. The route is its template, such as /api/resumes/:id; none if no route matches.',
+  help: 'Completed HTTP requests. The route is a path pattern such as /api/resumes/:id, or "none" without a match.',
   labels: ['method', 'route', 'status'],
 });
 

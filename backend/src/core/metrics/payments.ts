@@ -1,7 +1,7 @@
 import { counter, gauge, histogram } from './registry.js';
 
 export const webhookEvents = counter('webhook_events_total', {
-  help: 'Requests to the webhook of the payment provider: new, repeated, or refused because of the signature.',
+  help: 'Requests to the webhook of the payment provider: new, repeated, or refused for an invalid signature.',
   labels: ['outcome'],
 });
 
@@ -15,12 +15,12 @@ export const oldestEvent = gauge('payment_event_oldest_unhandled_seconds', {
 });
 
 export const ledgerEntries = counter('ledger_entries_total', {
-  help: 'Ledger entries by kind. Counted in their transaction, even if it is rolled back afterwards.',
+  help: 'Ledger entries by kind. Counted when written, even if the transaction is rolled back later.',
   labels: ['kind'],
 });
 
 export const ledgerDollars = counter('ledger_dollars_total', {
-  help: 'Amounts of the ledger entries in dollars, without their sign.',
+  help: 'Absolute amounts of the ledger entries, in dollars.',
   labels: ['kind'],
 });
 

@@ -7,7 +7,7 @@ export const securityEvents = counter('security_events_total', {
 });
 
 export const rateLimited = counter('rate_limited_total', {
-  help: 'Actions that a rate limit refused, by the name of the limit.',
+  help: 'Actions that a rate limit rejected, by the name of the limit.',
   labels: ['limit'],
 });
 

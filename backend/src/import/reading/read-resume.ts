@@ -35,7 +35,7 @@ async function fromPdf(bytes: Buffer): Promise<ImportedResume> {
   const { readPdfLines } = await import('../pdf/read-pdf-lines.js');
   const { lines, hints, xmp, pages } = await readPdfLines(bytes, IMPORT_PAGES).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'PasswordException') throw isProtected('PDF');
-    throw notReadable('This PDF is damaged and cannot be read.');
+    throw notReadable('This PDF is damaged and cannot be read. Choose another file, or paste the text.');
   });
   if (lines.every(({ artifact }) => artifact)) {
     throw notReadable('This PDF contains images of text, not text. Import the original document, or paste the text.');
@@ -51,20 +51,27 @@ async function fromPdf(bytes: Buffer): Promise<ImportedResume> {
 
 async function fromDocx(bytes: Buffer): Promise<ImportedResume> {
   const { readDocxLines } = await import('../docx/read-docx-lines.js');
-  const lines = readOr('This Word document is damaged and cannot be read.', () => readDocxLines(bytes));
+  const lines = readOr(
+    'This Word document is damaged and cannot be read. Choose another file, or paste the text.',
+    () => readDocxLines(bytes),
+  );
   if (lines.length === 0) throw notReadable('This document contains no text. Choose another file.');
   return importFromLines(truncate(IMPORT_CHARACTERS, lines), { source: 'docx' });
 }
 
 async function fromLinkedIn(bytes: Buffer): Promise<ImportedResume> {
   const { readLinkedInArchive } = await import('./read-linkedin-archive.js');
-  return importLinkedIn(readOr('This archive is damaged and cannot be read.', () => readLinkedInArchive(bytes)));
+  return importLinkedIn(
+    readOr('This archive is damaged and cannot be read. Download it again, or choose another file.', () =>
+      readLinkedInArchive(bytes),
+    ),
+  );
 }
 
 function fromText(text: string): ImportedResume {
   const document = jsonIn(text);
   if (document) {
-    if (!isJsonResume(document)) throw unsupported('This JSON file is not a JSON Resume.');
+    if (!isJsonResume(document)) throw unsupported('This JSON file is not a JSON Resume. Choose another file.');
     return importJsonResume(document);
   }
   return withNote(
@@ -83,7 +90,7 @@ function jsonIn(text: string): object | undefined {
   try {
     return JSON.parse(text.replace(/^\ufeff/, '')) as object;
   } catch {
-    if (start[1] !== undefined) throw notReadable('This JSON file is damaged and cannot be read.');
+    if (start[1] !== undefined) throw notReadable('This JSON file is damaged and cannot be read. Choose another file.');
     return undefined;
   }
 }

@@ -16,7 +16,8 @@ export function recognizeFile(bytes: Buffer): RecognizedFile {
   if (startsWith(bytes, '\xd0\xcf\x11\xe0')) throw oldOffice(bytes);
   if (startsWith(bytes, '{\\rtf')) throw unsupported('This is an RTF file. Save it as DOCX or PDF first.');
   const text = decodeText(bytes);
-  if (text === undefined) throw unsupported('This kind of file cannot be imported.');
+  if (text === undefined)
+    throw unsupported('This kind of file cannot be imported. Choose a PDF or DOCX file, or paste the text.');
   if (text.trim() === '') throw notReadable('This file contains no text. Choose another file.');
   return { kind: 'text', text };
 }
@@ -30,7 +31,7 @@ function kindOfArchive(bytes: Buffer): 'docx' | 'linkedin' {
   if (names.length > 0 && bytes.readUInt16LE(6) & 1) throw isProtected('archive');
   if (names.includes('[Content_Types].xml')) {
     if (names.some((name) => /^(xl|ppt)\//.test(name))) {
-      throw unsupported('This is a spreadsheet or a presentation.');
+      throw unsupported('This is a spreadsheet or a presentation. Choose a PDF or DOCX file, or paste the text.');
     }
     return 'docx';
   }
@@ -38,14 +39,14 @@ function kindOfArchive(bytes: Buffer): 'docx' | 'linkedin' {
   if (names.includes('content.xml')) {
     throw unsupported('This is an OpenDocument file. Save it as DOCX or PDF first.');
   }
-  throw unsupported('This archive contains no LinkedIn data.');
+  throw unsupported('This archive contains no LinkedIn data. Choose another file.');
 }
 
 function namesIn(bytes: Buffer): string[] {
   try {
     return listZip(bytes).map(({ name }) => name);
   } catch {
-    throw notReadable('This archive is damaged. The download may be incomplete.');
+    throw notReadable('This archive is damaged. Download it again, or choose another file.');
   }
 }
 

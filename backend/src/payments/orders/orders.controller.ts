@@ -33,7 +33,7 @@ export class OrdersController {
     description:
       '`already_unlocked`: paid, or included in the plan. `payment_processing`: the bank is processing the payment.',
   })
-  @ApiResponse({ status: 422, description: '`promo_not_valid`: the order is as it was.' })
+  @ApiResponse({ status: 422, description: '`promo_not_valid`: the order does not change.' })
   @ApiResponse({ status: 403, description: '`email_not_verified`: several cards were declined.' })
   @ApiResponse({
     status: 429,

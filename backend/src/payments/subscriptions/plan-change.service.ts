@@ -17,7 +17,7 @@ export class PlanChangeService {
   async preview(userId: string, { plan }: PlanChangeQuery): Promise<PlanChangeView> {
     const live = await findLiveSubscription(this.database, { provider: this.provider.name, userId });
     if (live?.state !== 'active' || !live.reference)
-      throw ApiError.conflict('no_subscription', 'You don’t have a plan to change.');
+      throw ApiError.conflict('no_subscription', 'You don’t have a plan to change. Choose a plan first.');
     const { currency, [live.plan]: now, [plan]: wanted } = PRICES;
     const amountDue = wanted > now ? await this.provider.previewUpgrade(live.reference, plan, wanted) : 0;
     return { amountDue, currency };

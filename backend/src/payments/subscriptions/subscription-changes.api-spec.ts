@@ -118,7 +118,7 @@ describe('a plan change', () => {
       const answer = await ada.browser.post('/api/subscriptions').send({ plan: 'premium' }).expect(409);
       expect(answer.body).toMatchObject({
         code: 'payment_due',
-        message: 'Your last payment for Pro did not go through. Please pay it before you change your plan.',
+        message: 'Your last payment for Pro did not go through. Please complete it before you change your plan.',
       });
       await pay(ada, (await subscribe('pro')).clientSecret).expect(200);
       await untilSettled(api);

@@ -127,7 +127,7 @@ export class SubscriptionsService {
     if (live.plan !== plan)
       throw ApiError.conflict(
         'payment_due',
-        `Your last payment for ${name} did not go through. Please pay it before you change your plan.`,
+        `Your last payment for ${name} did not go through. Please complete it before you change your plan.`,
       );
     return viewOf(live.id, owed);
   }

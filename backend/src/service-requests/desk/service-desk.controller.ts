@@ -67,7 +67,7 @@ export class ServiceDeskController {
   @ApiResponse({
     status: 409,
     description:
-      '`request_changed`: the revision is outdated; or `request_open`: the customer has another open request of this kind.',
+      '`request_changed`: the revision is outdated; or `request_open`: the customer has another open request of this type.',
   })
   @Returns(staffServiceRequest, 200, 'The changed request. The customer gets an email about a new answer.')
   change(

@@ -58,7 +58,7 @@ export class ServiceDeskService {
       return after;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      throw ApiError.conflict('request_open', 'This customer has another open request of this kind.');
+      throw ApiError.conflict('request_open', 'This customer has another open request of this type.');
     }
   }
 

@@ -70,7 +70,10 @@ export class SuggestionDesk {
       const path = await deleteUndecidedSuggestion(transaction, { requestId, id });
       if (path === undefined) {
         if (!(await findSuggestion(transaction, { requestId, id }))) throw ApiError.notFound('suggestion');
-        throw ApiError.conflict('suggestion_decided', 'The customer has already decided on this suggestion.');
+        throw ApiError.conflict(
+          'suggestion_decided',
+          'The customer has already accepted or rejected this suggestion, so it cannot be withdrawn.',
+        );
       }
       await this.events.record(transaction, {
         ...by,
@@ -116,7 +119,9 @@ function assertFits(content: ResumeData, { path, before, after }: SuggestionCrea
       { path: 'before', message: 'The text has changed since you opened the resume. Reload it and try again.' },
     ]);
   if (after === before)
-    throw ApiError.invalid([{ path: 'after', message: 'The suggested text equals the current text. Change it.' }]);
+    throw ApiError.invalid([
+      { path: 'after', message: 'The suggested text is the same as the current text. Change the suggestion.' },
+    ]);
   const parsed = resumeContent.safeParse(replaceText(content, path, after));
   if (!parsed.success)
     throw ApiError.invalid([

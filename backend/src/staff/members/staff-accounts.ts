@@ -88,7 +88,7 @@ export class StaffAccounts {
       await transaction.delete(StaffInvitation, { staffId: id });
       if (affected) return record(transaction, 'staff_disabled', id);
       if (await transaction.existsBy(StaffMember, { id, active: true }))
-        throw new StaffCommandError(`${username} is the last active admin. Add or enable another one first.`);
+        throw new StaffCommandError(`${username} is the last active administrator. Add or enable another one first.`);
     });
   }
 

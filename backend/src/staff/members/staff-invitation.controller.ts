@@ -37,7 +37,7 @@ export class StaffInvitationController {
   }
 
   @Post('accept')
-  @Returns(staffToken, 200, 'Sets the password and signs in.')
+  @Returns(staffToken, 200, 'Sets the password and signs the staff member in.')
   @ApiResponse({ status: 422, description: '`link_expired`, or `password_too_common`' })
   accept(
     @Origin() caller: RequestOrigin,

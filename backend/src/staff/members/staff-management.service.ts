@@ -87,7 +87,7 @@ export class StaffManagement {
     const invitation = await this.act(id, by, async (locked) => {
       const { transaction, account } = locked;
       if (account.id === by.staffId && (isNew(change.role, account.role) || change.disabled === true))
-        throw ownAccount('You cannot disable your own account or change its role.');
+        throw ownAccount('You cannot disable your own account or change its role. Ask another administrator.');
       assertAdminRemains(locked, change);
       await this.changeRole(locked, change.role);
       await this.changeActive(locked, change.disabled);
@@ -111,7 +111,8 @@ export class StaffManagement {
   /** Removes the second factor and ends all sessions, because a lost phone may have been stolen. */
   async resetSecondFactor(id: string, by: StaffManagementAct): Promise<StaffAccount> {
     await this.act(id, by, async ({ transaction, account, record }) => {
-      if (account.id === by.staffId) throw ownAccount('You cannot reset your own two-step verification.');
+      if (account.id === by.staffId)
+        throw ownAccount('You cannot reset your own two-step verification. Ask another administrator.');
       if (!(await this.totp.remove(transaction, id))) throw secondFactorOff();
       await endSessions(transaction, id);
       await record('staff_second_factor_reset', { twoStep: [true, false] });
@@ -177,7 +178,7 @@ function assertAdminRemains(
 ): void {
   if (!isWorkingAdmin(account) || (role === 'admin' && !disabled)) return;
   if (all.some((other) => other.id !== account.id && isWorkingAdmin(other))) return;
-  throw ApiError.conflict('last_admin', 'This is the last active admin. Add or enable another one first.');
+  throw ApiError.conflict('last_admin', 'This is the last active administrator. Add or enable another one first.');
 }
 
 const isNew = <T>(wanted: T | undefined, current: T): boolean => wanted !== undefined && wanted !== current;
@@ -189,5 +190,5 @@ const ownAccount = (message: string): ApiError => ApiError.conflict('own_account
 
 function explainTaken(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;
-  throw ApiError.conflict('username_taken', 'This username is taken.');
+  throw ApiError.conflict('username_taken', 'This username is taken. Choose another one.');
 }

@@ -75,7 +75,7 @@ export class StaffSecurityController {
   }
 
   @Post('recovery-codes')
-  @Returns(recoveryCodes, 200, 'New recovery codes; the old ones stop working.')
+  @Returns(recoveryCodes, 200, 'Returns new recovery codes. The old ones stop working.')
   @ApiResponse({ status: 409, description: '`second_factor_off`' })
   @ApiResponse({ status: 422, description: '`wrong_code`' })
   replaceRecoveryCodes(
@@ -88,7 +88,7 @@ export class StaffSecurityController {
 
   @Post('password')
   @HttpCode(204)
-  @ApiResponse({ status: 204, description: 'The password was changed. All other tokens no longer work.' })
+  @ApiResponse({ status: 204, description: 'The password was changed, and all other tokens were revoked.' })
   @ApiResponse({ status: 422, description: '`wrong_password` or `password_too_common`' })
   changePassword(
     @CurrentStaff() staff: StaffSession,

@@ -75,7 +75,8 @@ export class StaffGuard extends AuthGuard() {
     if (!found) throw ApiError.unauthorized();
     const targets = [context.getHandler(), context.getClass()];
     const roles = this.reflector.getAllAndOverride<StaffRole[]>(ROLES, targets);
-    if (!roles.includes(found.role)) throw new ApiError(403, 'forbidden', 'Your role does not allow this.');
+    if (!roles.includes(found.role))
+      throw new ApiError(403, 'forbidden', 'Your role does not allow this. Ask an administrator to change it.');
     if (mustEnroll(found) && !this.reflector.getAllAndOverride<boolean | undefined>(WITHOUT_SECOND_FACTOR, targets))
       throw new ApiError(403, 'second_factor_setup_required', 'Set up two-step verification first.');
     return found as User;

@@ -45,7 +45,7 @@ export const messages = {
   deletionChoice: {
     choices: [
       { value: 'in_30_days', title: 'In 30 days', text: 'To keep your account, sign in within 30 days.' },
-      { value: 'now', title: 'Immediately', text: 'Nothing can be restored afterwards, not even by us.' },
+      { value: 'now', title: 'Immediately', text: 'After that, nothing can be restored, not even by us.' },
     ],
     question: 'When should we delete your account?',
   },
@@ -120,7 +120,7 @@ export const messages = {
     title: 'Your email is unchanged',
     cancelFailed: 'The email change could not be canceled',
     cancelChange: 'Cancel Email Change',
-    linkSentTo: (email: string) => `Open the link we sent to ${email}. Until then, your email stays as it is.`,
+    linkSentTo: (email: string) => `Open the link we sent to ${email}. Until then, your email address does not change.`,
   },
   planSection: {
     title: 'Plan',

@@ -32,7 +32,7 @@ export const messages = {
   },
   forgotPasswordPage: {
     pageTitle: 'Forgot Password',
-    sending: 'Sending...',
+    sending: 'Sending…',
     send: 'Send Link',
     label: 'Forgot password',
     question: 'Remembered your password?',
@@ -49,7 +49,7 @@ export const messages = {
   },
   loginPage: {
     pageTitle: 'Sign In',
-    signingIn: 'Signing in...',
+    signingIn: 'Signing in…',
     signIn: 'Sign In',
     label: 'Sign in',
     forgotYourPassword: 'Forgot your password?',
@@ -99,7 +99,7 @@ export const messages = {
   },
   registerPage: {
     pageTitle: 'Create Account',
-    creatingYourAccount: 'Creating your account...',
+    creatingYourAccount: 'Creating your account…',
     createAccount: 'Create Account',
     agreeTo: 'By creating an account, you agree to the',
     terms: 'terms',
@@ -114,7 +114,7 @@ export const messages = {
     pageTitle: 'New Password',
     passwordChanged: 'Your password was changed.',
     newPassword: 'New password',
-    saving: 'Saving...',
+    saving: 'Saving…',
     saveNewPassword: 'Save New Password',
     chooseANewPassword: 'Choose a new password',
     chooseTitle: 'Choose a new password',

@@ -6,7 +6,7 @@ export const SETTING_GROUPS = {
   production: {
     title: 'Production',
     intro:
-      'With NODE_ENV=production, PUBLIC_URL and TRUST_PROXY are required; generated secrets, emails as files and the payment sandbox must be allowed explicitly.',
+      'With NODE_ENV=production, PUBLIC_URL and TRUST_PROXY are required; generated secrets, emails written to files and the payment sandbox must be allowed explicitly.',
   },
   storage: { title: 'Database and queues' },
   files: {
@@ -15,7 +15,7 @@ export const SETTING_GROUPS = {
       'An S3-compatible bucket for finished files. If unset, the database stores them. Set S3_BUCKET and both keys, or none of them. See docs/files.md.',
   },
   secrets: { title: 'Secrets' },
-  email: { title: 'Email', intro: 'Set SMTP_URL and MAIL_FROM, or neither.' },
+  email: { title: 'Email', intro: 'Set both SMTP_URL and MAIL_FROM, or neither.' },
   signIn: {
     title: 'Sign-in provider',
     intro:
@@ -84,7 +84,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
 
   NODE_ENV: {
     group: 'production',
-    about: 'The mode: development, production or test.',
+    about: 'The mode in which the product runs: development, production or test.',
     example: 'production',
   },
   ALLOW_GENERATED_SECRETS: {
@@ -161,7 +161,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   SMTP_URL: {
     group: 'email',
     about:
-      'The mail server: smtps:// for TLS from the start, smtp:// for STARTTLS. If unset, emails are written to DATA_DIR/outbox.',
+      'URL of the mail server: smtps:// for TLS from the start, smtp:// for STARTTLS. If unset, emails are written to DATA_DIR/outbox.',
     example: 'smtps://user:password@mail.example.com',
   },
   MAIL_FROM: { group: 'email', about: 'The sender of emails.', example: 'Shortlist <mail@example.com>' },
@@ -177,8 +177,12 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
     about: 'The issuer URL, exactly as the provider states it; must be https except for localhost.',
     example: 'https://id.example.com',
   },
-  OIDC_CLIENT_ID: { group: 'signIn', about: 'The client ID from the registration.', example: '' },
-  OIDC_CLIENT_SECRET: { group: 'signIn', about: 'The client secret from the registration.', example: '' },
+  OIDC_CLIENT_ID: { group: 'signIn', about: 'The client ID from the registration with the provider.', example: '' },
+  OIDC_CLIENT_SECRET: {
+    group: 'signIn',
+    about: 'The client secret from the registration with the provider.',
+    example: '',
+  },
   OIDC_NAME: {
     group: 'signIn',
     about: 'Name of the provider on the button. If unset, the host of OIDC_ISSUER.',
@@ -208,12 +212,12 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   AI_DAILY_BUDGET: {
     group: 'model',
     about:
-      'Budget for all answers of a day (UTC), in dollars. Visitors may use a fifth of it, visitors and free accounts together half of it.',
+      'Daily budget (UTC) for the answers of the language model, in dollars. Visitors may use a fifth of it, visitors and free accounts together half of it.',
   },
   OPENAI_FACT_CHECK: {
     group: 'model',
     about:
-      'Whether the language model checks each of its answers against the resume in a second call. Fewer sound sentences are left out and more inventions are found, but an answer costs about twice as much.',
+      'Whether a second call to the language model checks each of its answers against the resume. Fewer correct sentences are left out and more invented facts are found, but each answer costs about twice as much.',
   },
   OPENAI_TIMEOUT_MS: {
     group: 'model',
@@ -234,7 +238,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   },
   STRIPE_API_BASE: {
     group: 'payments',
-    about: "Base URL of another server with Stripe's API; must be https except for localhost.",
+    about: "Base URL of another server that offers Stripe's API; must be https except for localhost.",
     example: 'https://stripe.example.com',
   },
 
@@ -251,7 +255,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     group: 'monitoring',
     about:
-      'An OpenTelemetry collector (OTLP over HTTP), to which traces of requests and jobs are sent. If unset, nothing is traced.',
+      'URL of the OpenTelemetry collector (OTLP over HTTP) that receives traces of requests and jobs. If unset, nothing is traced.',
     example: 'http://127.0.0.1:4318',
   },
   OTEL_EXPORTER_OTLP_HEADERS: {
@@ -263,7 +267,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   SENTRY_DSN: {
     group: 'monitoring',
     about:
-      "DSN of a server with Sentry's protocol that receives errors, in addition to the log; must be https except for localhost.",
+      'DSN of a Sentry-compatible server that receives errors, in addition to the log; must be https except for localhost.',
     example: 'https://key@errors.example.com/1',
   },
   METRICS_PORT: {
@@ -295,7 +299,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
     example: 'database',
   },
   S3_BUCKET: { group: 'files', about: 'The name of the bucket, which must exist.', example: 'shortlist-files' },
-  S3_ACCESS_KEY_ID: { group: 'files', about: 'The id of an access key for the bucket.', example: '' },
+  S3_ACCESS_KEY_ID: { group: 'files', about: 'The ID of an access key for the bucket.', example: '' },
   S3_SECRET_ACCESS_KEY: { group: 'files', about: 'The secret of the access key.', example: '' },
   S3_ENDPOINT: {
     group: 'files',
@@ -305,7 +309,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   S3_REGION: { group: 'files', about: 'The region of the bucket.' },
   S3_PREFIX: {
     group: 'files',
-    about: 'Folder for all keys, if other programs use the same bucket.',
+    about: 'Folder in the bucket for all files of the product, if other programs use the same bucket.',
     example: 'shortlist',
   },
   S3_FORCE_PATH_STYLE: {
@@ -326,7 +330,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
 
   WORKER_QUEUES: {
     group: 'storage',
-    about: 'Queues that a worker processes, separated by commas. Divides the queues among several workers.',
+    about: 'Queues that a worker processes, separated by commas. Use it to divide the queues among several workers.',
     example: 'mail,payments',
   },
   WAL_ARCHIVE_DIR: {
@@ -353,17 +357,17 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   },
   CHROMIUM_PATH: {
     group: 'shell',
-    about: 'Path of the Chromium or Chrome in which the browser journeys run. If unset, an installed one is used.',
+    about: 'Path of the Chromium or Chrome in which the browser tests run. If unset, an installed one is used.',
     example: '/usr/bin/chromium',
   },
   E2E_PICTURES: {
     group: 'shell',
-    about: '1 saves the screenshots of the journeys to e2e/.artifacts.',
+    about: '1 saves the screenshots of the browser tests to e2e/.artifacts.',
     example: '1',
   },
   E2E_STRESS: {
     group: 'shell',
-    about: '1 slows down browser and network during the journeys, to expose race conditions.',
+    about: '1 slows down browser and network during the browser tests, to expose race conditions.',
     example: '1',
   },
   GROWTH: {

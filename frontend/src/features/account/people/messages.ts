@@ -21,7 +21,7 @@ export const messages = {
     messageHint: 'Describe what you need, and when we can call you.',
     sendRequest: 'Send Request',
     newRequest: 'New request',
-    allowReading: 'Allow our staff to read this resume to answer my request',
+    allowReading: 'Allow staff to read this resume to answer my request',
     allowReadingNote:
       'Access ends when your request is closed. Your security activity lists each time the resume is opened.',
   },

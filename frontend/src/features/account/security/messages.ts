@@ -38,7 +38,7 @@ export const messages = {
       'Sign in with your fingerprint, face or screen lock instead of a password. With a passkey, you don’t need a code.',
     removeTitle: 'Remove this passkey?',
     removeText: (name: string) =>
-      `You can no longer sign in with “${name}” afterwards. Your device may still offer it until you delete it there.`,
+      `After that, you can no longer sign in with “${name}”. Your device may still offer it until you delete it there.`,
     confirmLabel: 'Remove Passkey',
     passkeys: 'Passkeys',
     confirmEmailFirst: 'To add a passkey, confirm your email address first.',

@@ -65,5 +65,8 @@ export const messages = {
     unavailable: 'This browser can’t store data for this site',
     unavailableDetail: 'Your resume is saved in your account, but text typed offline is lost when you close this page.',
   },
-  useOpenDraft: { failed: 'The resume could not be opened.', adopted: 'Your draft is now in your account' },
+  useOpenDraft: {
+    failed: 'The resume could not be opened. Please try again.',
+    adopted: 'Your draft is now in your account',
+  },
 } as const;

@@ -35,7 +35,7 @@ export const messages = {
     label: 'Plain text of the resume',
     check: 'Check my PDF',
     checking: 'Reading the PDF…',
-    checkFailed: 'Check your connection and try again.',
+    checkFailed: 'The PDF could not be checked. Check your connection and try again.',
   },
   ruleGroups: {
     nothingToFix: 'Nothing to fix.',

@@ -7,7 +7,7 @@ export const messages = {
       missing: 'Resume not found',
     },
     texts: {
-      failed: 'Something went wrong on our side. Your resume itself is safe.',
+      failed: 'Something went wrong on our side, but your resume is safe. Please try again.',
       busy: 'This is taking longer than usual. The PDF should be ready in a moment.',
       limit: 'You created many files within a few minutes. Wait ten minutes, then try again.',
       missing:
