@@ -93,7 +93,7 @@ export const messages = {
     resendEmail: 'Resend email',
     notNow: 'Not now',
     linkSentTo: (email: string) => `Confirm your email: we sent a link to ${email}.`,
-    reason: 'Only a confirmed email address can be used to reset your password.',
+    reason: 'Passkeys and two-step verification need a confirmed email address.',
   },
   useDraftAdoption: {
     adopted: {
