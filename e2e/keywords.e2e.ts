@@ -83,11 +83,11 @@ async function addOne(stage: Stage, name: string): Promise<void> {
 }
 
 journey('a missing keyword is added to the skills and removed again', (stage) => addOne(stage, 'desktop'), DESKTOP);
-journey('a missing keyword is added on a phone in the dark theme', (stage) => addOne(stage, 'phone'), {
+journey('a user can add a missing keyword on a phone in the dark theme', (stage) => addOne(stage, 'phone'), {
   ...PHONE,
   colorScheme: 'dark',
 });
-journey('a missing keyword is added on a tablet', (stage) => addOne(stage, 'tablet'), {
+journey('a user can add a missing keyword on a tablet', (stage) => addOne(stage, 'tablet'), {
   ...TABLET,
   colorScheme: 'dark',
 });

@@ -8,7 +8,7 @@ import type { Env } from '../core/env/env.js';
 /** Id of the advisory lock. The number is arbitrary, but every release must use the same number. */
 const LOCK = 7_467_853;
 const RETRY_MS = 250;
-/** Milliseconds that a migration waits for a table lock: few, because later statements on the table must wait, too. */
+/** Milliseconds that a migration waits for a table lock. Short, because later statements queue behind the migration. */
 const TABLE_TIMEOUT_MS = 3_000;
 /** Pause in milliseconds after a lock timeout, during which the statements that waited for the table can run. */
 const PAUSE_MS = 2_000;

@@ -46,7 +46,7 @@ async function checkRedis(url: string, isCluster: boolean): Promise<Result[]> {
 function unreachable(error: unknown): Result {
   const isRefused = /WRONGPASS|NOAUTH|NOPERM/.test(String((error as Error).message));
   return problem({
-    message: isRefused ? 'Redis rejects the password of REDIS_URL.' : `Redis cannot be reached (${reasonOf(error)}).`,
+    message: isRefused ? 'Redis rejected the password in REDIS_URL.' : `Redis cannot be reached (${reasonOf(error)}).`,
     advice: isRefused ? 'Fix the value of REDIS_URL.' : 'Check REDIS_URL, and make sure that Redis is running.',
     readMore,
   });

@@ -28,8 +28,8 @@ export interface UnsentEmail extends StaffEmail {
 }
 
 /**
- * Unsent emails are jobs in the mail queue, and payment emails that are stored but not queued. Lists the newest 1,000
- * of each state.
+ * Lists unsent emails: jobs in the mail queue, and payment emails that are stored but not queued. Returns at most the
+ * newest 1,000 of each job state.
  */
 @Injectable()
 export class UnsentEmails {

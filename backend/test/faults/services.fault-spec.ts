@@ -25,7 +25,7 @@ describe('a third-party service that fails while users work', () => {
 
   const rewrite = async (): Promise<RewriteSummaryView & { status: number }> => {
     const body = { resumeData: ADA };
-    // A new IP address each time, because each network may use the model only ten times a day.
+    // Use a new IP address for each request, because each network may use the model only ten times a day.
     const request = { method: 'POST' as const, body, address: randomAddress() };
     const answer = await send(`${around.product.url}/api/ai/rewrite-summary`, request);
     return { ...(answer.body as RewriteSummaryView), status: answer.status };

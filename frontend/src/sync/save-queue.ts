@@ -279,7 +279,7 @@ export class SaveQueue<Content, Part extends string> {
 
   private async finish(): Promise<void> {
     await this.options.afterSave?.();
-    // Do not report `saved` while newer changes are unsaved. The caller schedules another save.
+    // With newer unsaved changes, this save ends without a notice to listeners: the caller schedules another save.
     if (this.isDirty()) this.state = { kind: 'saved' };
     else this.setState({ kind: 'saved' });
   }

@@ -12,7 +12,7 @@ const JOB = { role: 'Buyer', company: 'Acme', startDate: 'Mar 2020', current: tr
 const figures = (data: unknown) => contentFigures(readResumeData(data), TODAY);
 
 describe('contentFigures', () => {
-  it('counts words, bullets and years of a resume', () => {
+  it('counts the words, bullets and years of experience in a resume', () => {
     const bullets = ['Cut costs by 12% in two years', 'Responsible for audits', '', 'The weekly reports'];
     expect(
       figures({ summary: { text: 'Buyer of steel.' }, skills: ['SQL', ' '], experience: [{ ...JOB, bullets }] }),

@@ -7,7 +7,7 @@ import { placedFields } from '../resume/resume-fields.js';
 import { withoutMarkdown } from '../text/text.js';
 import { foldText } from '../text/fold-text.js';
 
-/** A text of the user that every file of the resume must contain. */
+/** Text entered by the user that every file of the resume must contain. */
 export interface ExpectedField {
   /** Path of the field, such as `experience.0.bullets.2`. */
   path: string;

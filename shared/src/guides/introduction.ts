@@ -14,7 +14,7 @@ import { ownSkillNames } from './own-skills.js';
 /** Maximum number of words of the introduction: about half a minute of speech. */
 const WORDS = 75;
 const MAX_SKILLS = 3;
-/** Paragraph number of all sentences, because the introduction is one paragraph. */
+/** Puts every sentence into the same paragraph, because the introduction is one paragraph. */
 const WHO = 0;
 
 /** Removes credentials from a name: "Josephine Abara-Cruz, BSN, RN" becomes "Josephine Abara-Cruz". */

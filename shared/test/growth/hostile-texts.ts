@@ -62,7 +62,7 @@ const NEAR_MATCHES: readonly string[] = [
   'contact: ', 'Dr. ', 'Ms A ', 'SQLtraining', 'per hour ', '$20 - ', 'C++', 'C# ', '.NET ', 'Node.js ', 'ly ', 'ing ', 'managing ', 'training the ',
 ]; // prettier-ignore
 
-/** Texts of a single character class, texts that rules almost match, and texts of distinct words. */
+/** Texts that make expressions backtrack: one character class, near matches of rules, and distinct words. */
 export const SINGLE_TEXTS: readonly HostileText[] = [
   ...Object.entries(CLASSES).map(([name, sign]) => repeated(`${name}s`, sign)),
   ...NEAR_MATCHES.map((part) => repeated(JSON.stringify(part), part)),

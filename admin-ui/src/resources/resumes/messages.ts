@@ -15,7 +15,7 @@ export const messages = {
     resumes: 'Resumes',
     intro:
       "All resumes, without their titles and contents. Reading a resume requires the owner's consent, and the owner sees your reason.",
-    searchHint: "Search owner's email or resume ID",
+    searchHint: "Search by owner's email or resume ID",
     template: 'Template',
     status: 'Status',
     download: 'Download',

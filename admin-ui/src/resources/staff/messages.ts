@@ -62,7 +62,7 @@ export const messages = {
     disableAccount: 'Disable Account',
     disableTitle: (username: string) => `Disable ${username}?`,
     disableText:
-      'The staff member is signed out everywhere now and cannot sign in. A pending invitation stops working. Their actions stay in the audit log.',
+      'The staff member will be signed out everywhere and cannot sign in again. A pending invitation will stop working. Their actions stay in the audit log.',
     disabled: (username: string) => `${username} is disabled`,
   },
   staffList: {

@@ -3,9 +3,10 @@ import { applyFactCheck } from '@shortlist/shared/facts/guard/fact-check';
 import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 
 /**
- * Removes invented facts from a model's sentence. In languages other than English, a capital letter does not mark a
- * name, and "[how many?]" would look wrong: a sentence is removed as a whole, and only for an invented number or tool or for
- * words that a fact check did not find in the resume.
+ * Removes invented facts from a model's sentence. In English, a blank such as "[how many?]" replaces an invented
+ * number. In other languages, in which a blank would look wrong and a capital letter does not mark a name, the whole
+ * sentence is removed, but only for an invented number or tool, or for words that a fact check did not find in the
+ * resume.
  */
 export function guardedSentence(
   sources: readonly string[],

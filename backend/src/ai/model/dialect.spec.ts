@@ -1,7 +1,7 @@
 import { FULL, simpler, type Dialect } from './dialect.js';
 
 describe('simpler', () => {
-  it('drops the feature that the error message names, such as "stream_options"', () => {
+  it('removes the feature that the error message names, such as "stream_options", from the request', () => {
     expect(simpler(FULL, "unknown field 'stream_options'")).toEqual({ ...FULL, countsTokens: false });
     expect(simpler(FULL, 'Unrecognized argument: max_completion_tokens')).toEqual({ ...FULL, limit: 'max_tokens' });
     expect(simpler(FULL, 'response_format is not supported')).toEqual({ ...FULL, format: 'json_object' });

@@ -28,8 +28,8 @@ const PAUSE = 100;
 export const ROLL_UP_LOCK = 7_467_854;
 
 /**
- * Computes figures from usage events, the ledger and model calls. Computes whole days and replaces the stored figures,
- * so runs are idempotent. An advisory lock allows one run at a time across processes.
+ * Computes daily figures from usage events, the ledger and model calls. Each run recomputes whole days and replaces
+ * their stored figures, so runs are idempotent. An advisory lock allows one run at a time across processes.
  */
 @Injectable()
 export class RollUpService {

@@ -39,7 +39,7 @@ export interface AccountScope {
 
 /** Stores a sandbox Stripe account between requests. */
 export interface AccountKeeper {
-  /** Runs `work` exclusively on the objects in scope, and stores its changes unless it throws. */
+  /** Runs `work` with exclusive access to the objects in scope, and stores its changes unless it throws. */
   change<T>(scope: AccountScope, work: (account: StripeAccount) => T): Promise<T>;
 }
 

@@ -126,7 +126,7 @@ function namesOf(lines: Paragraph[]): string[] {
   const tokens = readHead(lines.filter(({ cells }) => cells.length > 0)).tokens.map(({ text }) => text);
   const [only] = tokens;
   if (tokens.length !== 1 || only === undefined) return tokens;
-  // In "Notary Public (State of Oregon, 2021)", the closing parenthesis is removed together with the year.
+  // Removing the year from "Notary Public (State of Oregon, 2021)" leaves the opening parenthesis unmatched.
   const opened = only.lastIndexOf('(');
   if (opened >= 3 && !only.includes(')', opened)) {
     const issuer = only.slice(opened + 1).trim();

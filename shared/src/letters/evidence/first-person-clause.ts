@@ -20,7 +20,7 @@ export interface FirstPersonClause {
   verb: string;
 }
 
-/** Matches the beginning of a state that lasts: "since March 2023", "for the last 3 years". */
+/** Matches phrases for an ongoing state: "since March 2023", "for the last 3 years". */
 export const SINCE =
   /\b(?:since (?:\p{Lu}|\d|early |mid|late |the |my |\p{Ll}+ing )|for (?:the )?(?:last|past) (?:\w+ )?(?:years?|months?)\b)/u;
 

@@ -141,7 +141,7 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     expect(letter).not.toContain('I issue desk');
   });
 
-  it('names a diploma that meets a requirement in other words, such as "a full and relevant Level 3"', () => {
+  it('names a diploma that meets a differently worded requirement, such as "a full and relevant Level 3"', () => {
     const education = [{ degree: 'Level 3 Diploma in Childcare', school: 'Elm College', year: '2015' }];
     const posting = `${POSTING}\nA full and relevant Level 3 is required.`;
     expect(letterOf({ education }, null, posting)).toContain(

@@ -42,7 +42,7 @@ describe('improveBullet with a weakly worded duty', () => {
     ['Cleaning offices to a high standard', 'Cleaned offices to a high standard'],
     ['Building relationships with new and existing customers', 'Built relationships with new and existing customers'],
     ['Writing blog posts for the website', 'Wrote blog posts for the website'],
-  ])('converts a gerund such as "Writing" before a usual object such as "blog posts": %s', (text, expected) => {
+  ])('converts a gerund such as "Writing" to a verb before a common object such as "blog posts": %s', (text, expected) => {
     expect(improved(text)).toBe(expected);
     expect(bulletQuestion(expected, false)?.text).toContain('or what changed because of it?');
   });

@@ -56,7 +56,7 @@ export const messages = {
     downloaded: { pdf: 'Your PDF is in your downloads.', docx: 'Your Word file is in your downloads.' },
   },
   refusedNotice: {
-    text: 'Your bank did not confirm this payment. Nothing was charged.',
+    text: 'Your bank did not confirm this payment. Nothing was charged. Please try again or use another card.',
     title: 'Payment Failed',
     tryAgain: 'Try again',
   },

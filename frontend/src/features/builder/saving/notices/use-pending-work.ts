@@ -86,7 +86,7 @@ export function usePendingWork(
   return { orphans, settle };
 }
 
-/** Whether the page at this path is the builder with the entry's resume; that builder sends the entry itself. */
+/** Whether the page at this path is the builder for the entry's resume. If so, the page sends the entry. */
 const isAt = (pathname: string, { resumeId, base }: JournalEntry): boolean =>
   pathname === `/app/resume/${resumeId}` || (pathname === '/app/resume' && base === null);
 
