@@ -141,7 +141,7 @@ describe('versions of a resume', () => {
       expect((await version(id, after!.id)).data.summary.text).toBe('By the AI');
     });
 
-    it('stores the content once when one AI change follows another', async () => {
+    it('does not store the same content twice when one AI change follows another', async () => {
       const { id } = await givenResume(ada);
       await save(id, { ...summary('First'), change: 'ai' });
       await save(id, { ...summary('Second'), change: 'ai' });

@@ -42,10 +42,13 @@ describe('improveBullet with a weakly worded duty', () => {
     ['Cleaning offices to a high standard', 'Cleaned offices to a high standard'],
     ['Building relationships with new and existing customers', 'Built relationships with new and existing customers'],
     ['Writing blog posts for the website', 'Wrote blog posts for the website'],
-  ])('converts a gerund such as "Writing" to a verb before a common object such as "blog posts": %s', (text, expected) => {
-    expect(improved(text)).toBe(expected);
-    expect(bulletQuestion(expected, false)?.text).toContain('or what changed because of it?');
-  });
+  ])(
+    'converts a gerund such as "Writing" to a verb before a common object such as "blog posts": %s',
+    (text, expected) => {
+      expect(improved(text)).toBe(expected);
+      expect(bulletQuestion(expected, false)?.text).toContain('or what changed because of it?');
+    },
+  );
 
   it.each(['Building materials for the site', 'Cleaning products for offices'])(
     'does not convert a gerund that describes a noun, as in "Building materials": %s',
