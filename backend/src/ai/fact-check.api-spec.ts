@@ -82,7 +82,10 @@ describe("the language model's check of its own answer", () => {
     const [job] = BAKER.experience;
     const bullets = ['Brot und Brötchen für die Filiale gebacken', 'Lehrlinge am Ofen angeleitet'];
     const resumeData = { ...BAKER, experience: [{ ...job, role: 'Bäcker', bullets }] };
-    const sentences = ['Ich habe Brot und Brötchen für die Filiale gebacken.', 'Ich habe die Filiale mit Brot gegründet.'];
+    const sentences = [
+      'Ich habe Brot und Brötchen für die Filiale gebacken.',
+      'Ich habe die Filiale mit Brot gegründet.',
+    ];
     const missing = { number: 2, lines: [2], missing: 'gegründet' };
     server.plan(says({ summary: sentences.join(' ') }), says({ sentences: [stated(1), missing] }));
     const { body } = await baker.browser.post('/api/ai/rewrite-summary').send({ resumeData }).expect(200);

@@ -16,9 +16,12 @@ describe('heldSentence', () => {
     [['Certificate in Dog Grooming'], 'I hold a Certificate in Dog Grooming.'],
     [['Dementia Friends'], undefined],
     [[], undefined],
-  ])('states a qualification with a fitting verb, as in "I hold a Certificate in Dog Grooming": %j', (names, sentence) => {
-    expect(heldSentence(names)).toBe(sentence);
-  });
+  ])(
+    'states a qualification with a fitting verb, as in "I hold a Certificate in Dog Grooming": %j',
+    (names, sentence) => {
+      expect(heldSentence(names)).toBe(sentence);
+    },
+  );
 });
 
 describe('awardSentence', () => {
