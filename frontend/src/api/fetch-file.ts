@@ -4,7 +4,7 @@ import { http } from './http.js';
 
 /** Rendering usually takes less than a second, so a minute without a file means a failure. */
 const TIMEOUT_MS = 60_000;
-const MAX_DELAY_MS = 5;
+const MAX_DELAY_SECONDS = 5;
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 
@@ -22,7 +22,7 @@ export async function fetchFile(path: string, otherwise: string): Promise<NamedF
     } catch (error) {
       const isBusy = error instanceof ApiError && error.code !== 'render_failed' && error.status === 503;
       if (!isBusy || Date.now() > deadline) throw error;
-      await wait(Math.min(error.retryAfter ?? 1, MAX_DELAY_MS));
+      await wait(Math.min(error.retryAfter ?? 1, MAX_DELAY_SECONDS));
     }
   }
 }

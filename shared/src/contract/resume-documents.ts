@@ -106,7 +106,5 @@ export type BrandingSave = z.infer<typeof brandingSave>;
 export type GuideSave = z.infer<typeof guideSave>;
 export type CoverLetterSave = z.infer<typeof coverLetterSave>;
 export type LinkedinSave = z.infer<typeof linkedinSave>;
-export type CoverLetterDocument = z.infer<typeof coverLetterDocument>;
-export type LinkedinDocument = z.infer<typeof linkedinDocument>;
 export type ResumeDocument = z.infer<typeof resumeDocument>;
 export type ResumeDocuments = z.infer<typeof resumeDocuments>;

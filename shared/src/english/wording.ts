@@ -123,26 +123,6 @@ export const actionVerb = (word: string): string | undefined => PAST.get(word) ?
 /** Returns whether a verb form can only be present tense, unlike "cut", which can also be past tense. */
 export const isPresentOnly = (word: string): boolean => PRESENT.has(word) && !PAST.has(word);
 
-/** Openers that hide what the applicant did, such as "responsible for". */
-export const WEAK_OPENERS = [
-  'responsible for',
-  'duties included',
-  'duties include',
-  'tasked with',
-  'in charge of',
-  'worked on',
-  'worked with',
-  'helped',
-  'helped with',
-  'involved in',
-  'participated in',
-  'was responsible',
-  'assisted with',
-  'assisted in',
-  'various',
-  'handled various',
-];
-
 /** Overused phrases that a resume cannot prove, such as "team player". */
 export const BUZZWORDS = [
   'team player',

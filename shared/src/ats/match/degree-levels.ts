@@ -16,8 +16,6 @@ const LEVELS: readonly [level: number, words: RegExp][] = [
   ],
 ];
 
-export const LEVEL_NAMES = ['', 'high school', "associate's", "bachelor's", "master's", 'doctoral'] as const;
-
 /**
  * Returns the highest degree level that the text mentions, or 0 if there is none. For a posting, pass "lowest": an
  * employer that mentions several levels accepts the lowest of them.

@@ -91,4 +91,3 @@ export type AdminUserList = z.infer<typeof adminUserList>;
 export type AdminUser = z.infer<typeof adminUser>;
 export type AdminUserAct = z.infer<typeof adminUserAct>;
 export type PlanGrant = z.infer<typeof planGrant>;
-export type PlanGrantView = z.infer<typeof planGrantView>;

@@ -1,6 +1,4 @@
 import { RESULTS } from './result-phrases.js';
-import type { TextWord } from './text-words.js';
-import { synonymsOf } from '../../english/synonyms.js';
 
 /** A quantity in words, such as "every week", with a test for the lines that support it. */
 export interface QuantityPhrase {
@@ -172,7 +170,3 @@ export function quantitiesIn(text: string): QuantityPhrase[] {
   );
   return [...often, ...counted];
 }
-
-/** Returns whether a line mentions one of the words or a synonym. */
-export const isAbout = (roots: ReadonlySet<string>, words: readonly TextWord[]): boolean =>
-  words.some(({ root }) => roots.has(root) || [...synonymsOf(root)].some((same) => roots.has(same)));

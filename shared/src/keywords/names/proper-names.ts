@@ -16,7 +16,7 @@ const BEFORE_A_NAME = /^(?:with|w|using|via|like|include|including|especially|kn
 const KEPT_IN_A_TOOL =
   /^(?:experience|experienced|proficient|proficiency|knowledge|skill|skilled|trained|training|expertise|competent|confident|fluent|record|note|data|model|design|document|documentation|report|reporting|dashboard|ticket|backlog|work|working|programming|written|built|drawing|layout|conversion|treatment|timesheet|test|workflow|schedule|case|order|invoice|plan|video|animation|graphic|metric|analysis|campaign|page|spreadsheet|payroll)$/;
 /** Words that follow the name of a place: "Lyon office". */
-const AFTER_A_PLACE = /^(?:office|based|team|team|area|region|site|branch|campus|street|road|store|headquarter)$/;
+const AFTER_A_PLACE = /^(?:office|based|team|area|region|site|branch|campus|street|road|store|headquarter)$/;
 const MAX_WORDS = 3;
 
 /** Finds the names of products, laws and methods by their capitals. */
