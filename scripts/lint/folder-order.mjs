@@ -100,6 +100,7 @@ export const FOLDER_ORDER = {
     'ai/allowances',
     'ai/circuit',
     'ai/model',
+    'ai/keywords',
     'ai',
     'import/docx',
     'files',

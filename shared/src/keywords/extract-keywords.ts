@@ -1,6 +1,7 @@
 import type { Judge } from './judge/judge-spans.js';
 import { judgedSpans } from './judged-spans.js';
 import { conditionsIn } from './posting/conditions.js';
+import { MAX_CHARACTERS } from './keyword-limits.js';
 import { degreeTerm, keep, mergedBySkill, termOf, type Found, type Keywords } from './keyword-terms.js';
 import type { Dictionary } from './posting/dictionary.js';
 import { degreeIn, yearsIn } from './posting/requirements.js';
@@ -12,8 +13,6 @@ export type { Keywords, KeywordTerm } from './keyword-terms.js';
 
 /** Version of the extraction rules. Increase it with every change that affects results. */
 export const KEYWORDS_VERSION = '7';
-/** Maximum number of characters read from a job description. */
-export const MAX_CHARACTERS = 20_000;
 const MAX_CANDIDATES = 35;
 
 /**

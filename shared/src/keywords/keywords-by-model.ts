@@ -1,4 +1,4 @@
-import { MAX_CHARACTERS } from './extract-keywords.js';
+import { MAX_CHARACTERS, MODEL_KEYWORDS_LIMITS } from './keyword-limits.js';
 import { degreeTerm, keep, mergedBySkill, termOf, type Found, type Keywords } from './keyword-terms.js';
 import type { Dictionary, Skill } from './posting/dictionary.js';
 import { degreeIn, yearsIn } from './posting/requirements.js';
@@ -16,8 +16,6 @@ export interface ModelKeywords {
   must: readonly string[];
 }
 
-/** Maximum number of terms of each list, and of characters of a term. */
-export const MODEL_KEYWORDS_LIMITS = { hardSkills: 80, softSkills: 30, certificates: 20, must: 40, term: 80 } as const;
 /** With fewer terms that occur in the job description, the model has not read it. */
 const MIN_TERMS = 3;
 
