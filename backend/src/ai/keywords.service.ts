@@ -50,7 +50,9 @@ export class KeywordsService {
       const textsOf = (kind: string): string[] =>
         profile.terms.filter((term) => term.kind === kind).map(({ text }) => text);
       const view = { ...profile, keywords: textsOf('hard'), softSkills: textsOf('soft'), engine };
-      return 'notice' in answer && answer.notice !== undefined ? { ...view, notice: answer.notice } : view;
+      // An earlier answer of the model makes up for a failed call, so the notice about built-in rules would be wrong.
+      const notice = 'notice' in answer && engine === 'builtin' ? answer.notice : undefined;
+      return notice === undefined ? view : { ...view, notice };
     });
   }
 

@@ -179,10 +179,9 @@ describe('keywords by the language model', () => {
       const jdText = posting();
       await extract(jdText, says(ANSWER));
       await api.database.query(`UPDATE job_keywords SET model = 'earlier model'`);
-      expect(await extract(jdText, fails(400))).toMatchObject({
-        engine: 'earlier model',
-        notice: expect.stringContaining('did not answer'),
-      });
+      const kept = await extract(jdText, fails(400));
+      expect(kept.engine).toBe('earlier model');
+      expect(kept).not.toHaveProperty('notice');
       const { keywords, engine } = await extract(jdText, says({ ...ANSWER, hardSkills: ['deck ovens', 'quarble'] }));
       expect([keywords, engine]).toEqual([['Deck ovens', 'quarble'], 'model-for-tests']);
       expect((await profileOf(jdText)).terms.map(({ text }) => text)).toContain('quarble');
