@@ -10,7 +10,7 @@ import { AllowancesService } from './allowances/allowances.service.js';
 import { JobKeywordsStore, type StoredKeywords } from './keywords/job-keywords.service.js';
 import { ModelService, type AiRequest } from './model/model.service.js';
 import { nullIfTooComplex } from './null-if-too-complex.js';
-import { KEYWORDS_PROMPT, listedKeywords } from './prompts/keywords.js';
+import { KEYWORDS_PROMPT, listedKeywords } from './keywords/keywords-prompt.js';
 
 /** A high limit, because the dashboard requests a job profile for each of the resumes that it lists. */
 const PROFILES: Limit = { name: 'job profiles', times: 600, minutes: 15 };

@@ -1,5 +1,5 @@
 import { factCheckFor, guardedPassage, guardedText, questionFor, textByRules } from '../ai/kinds/text-kinds.js';
-import { keywordsPrompt } from '../ai/prompts/keywords.js';
+import { keywordsPrompt } from '../ai/keywords/keywords-prompt.js';
 import { passwordWeakness } from '../auth/passwords/password-strength.js';
 import { analyzeResume, scoreVersion } from './analyze-resume.js';
 import { atsScore, jobProfile, jobProfileByModel } from './score-tasks.js';

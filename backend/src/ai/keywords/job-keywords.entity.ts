@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { ListedKeywords } from '../prompts/keywords.js';
+import type { ListedKeywords } from './keywords-prompt.js';
 
 /** A language model's keywords of a job description. The job description itself and its user are not stored. */
 @Entity('job_keywords')

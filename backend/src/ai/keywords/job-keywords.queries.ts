@@ -1,5 +1,5 @@
 import type { Database } from '../../core/sql/sql.js';
-import type { ListedKeywords } from '../prompts/keywords.js';
+import type { ListedKeywords } from './keywords-prompt.js';
 
 interface JobKeywordsRow {
   answer: unknown;

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { listedKeywords, type ListedKeywords } from '../prompts/keywords.js';
+import { listedKeywords, type ListedKeywords } from './keywords-prompt.js';
 import { findJobKeywords, putJobKeywords } from './job-keywords.queries.js';
 
 export interface StoredKeywords {

@@ -1,9 +1,9 @@
 import { MAX_CHARACTERS, MODEL_KEYWORDS_LIMITS } from '@shortlist/shared/keywords/keyword-limits';
 import { cleanLine } from '@shortlist/shared/text/text';
 import { z } from 'zod';
-import { fenced, newFence } from './fenced.js';
-import { HiddenContacts } from './hidden-contacts.js';
-import type { PromptText } from './prompt.js';
+import { fenced, newFence } from '../prompts/fenced.js';
+import { HiddenContacts } from '../prompts/hidden-contacts.js';
+import type { PromptText } from '../prompts/prompt.js';
 
 export const KEYWORDS_PROMPT = 'keywords/1';
 
