@@ -5,6 +5,10 @@
 // them. "author" in a file identifies the annotator: a rule must not be tested on lists by the annotator from whose
 // lists it was derived.
 //
+// MODEL_ANSWERS in bench/keywords/held-back contains, for some of its postings, answers of a large language model to the
+// product's brief, recorded once. The bench merges them with the product's function and compares the rules on the same
+// postings.
+//
 // Matching. Strict: a found term equals a gold term if their words are equal (ignoring case, spelling and regular
 // plurals) or if both name one skill of the dictionary. Lenient: also if the words of one occur consecutively in the
 // other ("negotiation" and "supplier negotiation"). Each gold term counts once; a found term that repeats a matched
@@ -12,6 +16,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractKeywords } from '@shortlist/shared/keywords/extract-keywords';
+import { keywordsByModel } from '@shortlist/shared/keywords/keywords-by-model';
 import { readJudge } from '@shortlist/shared/keywords/judge/read-judge';
 import { readDictionary } from '@shortlist/shared/keywords/posting/dictionary';
 import { phraseKey } from '@shortlist/shared/keywords/posting/tokenize';
@@ -26,6 +31,7 @@ const SETS = {
   own: OWN,
   ...(process.argv.includes('--held-back') && { 'held back': path.join(OWN, 'held-back') }),
 };
+const MODEL_ANSWERS = 'model-answers.json';
 const KINDS = { hard: 'hardSkills', soft: 'softSkills', certificate: 'certificates' };
 const FIRST = 10;
 const showsMisses = process.argv.includes('--misses');
@@ -78,9 +84,9 @@ const shareOfFirst = (found, gold) => {
   return mean(first.map((text) => Number(gold.some((wanted) => isAkin(text, wanted)))));
 };
 
-function measure(file) {
+function measure(file, extract = ({ text }) => extractKeywords(text, dictionary, judge)) {
   const gold = JSON.parse(readFileSync(file, 'utf8'));
-  const { terms, years, degree } = extractKeywords(gold.text, dictionary, judge);
+  const { terms, years, degree } = extract(gold);
   const of = (kind) => terms.filter((term) => term.kind === kind).map(({ text }) => text);
   const results = Object.fromEntries(
     Object.entries(KINDS).flatMap(([kind, list]) => [
@@ -107,7 +113,7 @@ const rows = {};
 for (const [set, folder] of Object.entries(SETS)) {
   if (!existsSync(folder)) continue;
   const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.json') && file.includes(only))
+    .filter((file) => file.endsWith('.json') && file !== MODEL_ANSWERS && file.includes(only))
     .sort()
     .slice(0, amount(Infinity, 3));
   if (files.length === 0) continue;
@@ -132,6 +138,23 @@ for (const [set, folder] of Object.entries(SETS)) {
     ...rowOf(all.map(({ results }) => results)),
     'first 10': mean(all.map(({ first }) => first)).toFixed(2),
   };
+  if (existsSync(path.join(folder, MODEL_ANSWERS))) addModelRows(set, folder, new Map(measured));
+}
+
+/** Adds the means of the postings with a recorded answer of a language model: with the answers, and by the rules. */
+function addModelRows(set, folder, byRules) {
+  const answers = JSON.parse(readFileSync(path.join(folder, MODEL_ANSWERS), 'utf8'));
+  const names = Object.keys(answers).filter((name) => byRules.has(name));
+  if (names.length === 0) return;
+  const byModel = names.map((name) =>
+    measure(path.join(folder, `${name}.json`), ({ text }) => keywordsByModel(text, dictionary, answers[name])),
+  );
+  const row = (all) => ({
+    ...rowOf(all.map(({ results }) => results)),
+    'first 10': mean(all.map(({ first }) => first)).toFixed(2),
+  });
+  rows[`${set}, ${names.length} by the model (recorded)`] = row(byModel);
+  rows[`${set}, the same ${names.length} by the rules`] = row(names.map((name) => byRules.get(name)));
 }
 
 function rowOf(all) {

@@ -78,6 +78,7 @@ export const FOLDER_ORDER = {
     'ai/prompts',
     'ai/guarded',
     'ai/kinds',
+    'ai/keywords',
     'auth/passwords',
     'text-rules',
     'auth/requests',

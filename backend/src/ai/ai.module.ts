@@ -7,6 +7,7 @@ import { AllowancesService } from './allowances/allowances.service.js';
 import { GuidesController } from './guides.controller.js';
 import { KeywordsController } from './keywords.controller.js';
 import { KeywordsService } from './keywords.service.js';
+import { JobKeywordsStore } from './keywords/job-keywords.service.js';
 import { LettersController } from './letters.controller.js';
 import { BudgetService } from './model/budget.service.js';
 import { CircuitBreaker } from './circuit/circuit-breaker.js';
@@ -31,6 +32,7 @@ import { WritingPipeline } from './writing-pipeline.service.js';
     AllowancesService,
     ScoreService,
     KeywordsService,
+    JobKeywordsStore,
     WritingPipeline,
     ModelService,
     BudgetService,

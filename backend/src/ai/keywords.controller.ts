@@ -1,4 +1,4 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   extractKeywordsBody,
@@ -13,6 +13,7 @@ import { Returns } from '../core/http/returns.js';
 import { AiCaller } from './allowances/ai-caller.js';
 import { KeywordsService } from './keywords.service.js';
 import { Limited } from './allowances/limited.js';
+import { AnswerSender, type SendAnswer } from './send-events.js';
 
 @ApiTags('ai')
 @VisitorsToo()
@@ -24,14 +25,15 @@ export class KeywordsController {
   @Returns(
     extractKeywordsView,
     200,
-    'The keywords found with a dictionary, without a language model. Every term occurs literally in the text.',
+    'The keywords that a language model lists, if one is configured; otherwise those that the built-in rules find. Every term occurs literally in the text. Later job profiles of the same text have the same terms.',
   )
   @Limited()
   extract(
     @AiCaller() caller: AiCaller,
+    @AnswerSender() send: SendAnswer,
     @Body({ schema: extractKeywordsBody }) { jdText }: ExtractKeywordsBody,
-  ): Promise<ExtractKeywordsView> {
-    return this.keywords.extract(caller, jdText);
+  ): Promise<ExtractKeywordsView | StreamableFile> {
+    return send(extractKeywordsView, ({ signal }) => this.keywords.extract({ caller, signal }, jdText));
   }
 
   @Post('job-profile')

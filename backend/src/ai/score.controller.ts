@@ -14,7 +14,11 @@ export class ScoreController {
   constructor(private readonly scores: ScoreService) {}
 
   @Post()
-  @Returns(atsScoreView, 200, 'The score, computed by fixed rules: the same input always gives the same score.')
+  @Returns(
+    atsScoreView,
+    200,
+    'The score, computed by fixed rules: the same input, with the same keywords of the job description, always gives the same score.',
+  )
   @Limited()
   score(@AiCaller() caller: AiCaller, @Body({ schema: atsScoreBody }) body: AtsScoreBody): Promise<AtsScoreView> {
     return this.scores.score(caller, body);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
-import { ApiError } from '../core/errors/api-error.js';
 import { aiFallbacks } from '../core/metrics/ai.js';
 import { TextRules } from '../text-rules/text-rules.js';
 import { AllowancesService } from './allowances/allowances.service.js';
@@ -8,6 +7,7 @@ import { CheckedPassages } from './guarded/checked-passages.js';
 import { KeywordsService } from './keywords.service.js';
 import type { Draft, Question, Subject, TextKind, Texts } from './kinds/kind.js';
 import { ModelService, type AiRequest, type FollowUp } from './model/model.service.js';
+import { nullIfTooComplex } from './null-if-too-complex.js';
 import { factCheckAnswer, type FactCheckAnswer } from './prompts/fact-check.js';
 import { WRITING_TASKS } from './writing-tasks.js';
 
@@ -94,15 +94,6 @@ export class WritingPipeline {
     const check = (text: string): Promise<string> => this.rules.run('guardedPassage', kind, subject, text, question);
     return onText && new CheckedPassages(check, onText);
   }
-}
-
-/**
- * Returns null if the model's answer is too complex to check: the user did not write that answer, so the API must not
- * report the error to the user.
- */
-function nullIfTooComplex(error: unknown): null {
-  if (error instanceof ApiError && error.code === 'text_too_complex') return null;
-  throw error;
 }
 
 const withNotice = <View extends { notice?: string }>(view: View, notice: string | undefined): View =>

@@ -29,6 +29,7 @@ import { MoneyColumnNames1795687200000 } from '../migrations/1795687200000-money
 import { SharedCircuitBreaker1795690800000 } from '../migrations/1795690800000-shared-circuit-breaker.js';
 import { FilesInBucket1795698123000 } from '../migrations/1795698123000-files-in-bucket.js';
 import { LongLists1795700000000 } from '../migrations/1795700000000-long-lists.js';
+import { JobKeywords1795710000000 } from '../migrations/1795710000000-job-keywords.js';
 import { ENTITIES } from './entities.js';
 import { connectionOptions } from '../core/sql/connection-options.js';
 import type { Env } from '../core/env/env.js';
@@ -71,6 +72,7 @@ export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): Da
     SharedCircuitBreaker1795690800000,
     FilesInBucket1795698123000,
     LongLists1795700000000,
+    JobKeywords1795710000000,
   ],
 });
 

@@ -1,5 +1,6 @@
 import { AiUse } from '../ai/allowances/ai-use.entity.js';
 import { AiBudgetDay } from '../ai/model/ai-budget-day.entity.js';
+import { JobKeywords } from '../ai/keywords/job-keywords.entity.js';
 import { AiCircuit } from '../ai/circuit/ai-circuit.entity.js';
 import { AiCall } from '../ai/model/ai-call.entity.js';
 import { AccountDay } from '../analytics/roll-up/account-day.entity.js';
@@ -56,6 +57,7 @@ export const ENTITIES = [
   AiBudgetDay,
   AiCall,
   AiCircuit,
+  JobKeywords,
   AccountDay,
   IgnoredUsage,
   MetricDay,

@@ -10,6 +10,8 @@ const EVENT_DAYS = 90;
 const SANDBOX_EVENT_DAYS = 14;
 /** Days for which model calls are kept: long enough to compare a month with the same month of the previous year. */
 const AI_CALLS_DAYS = 400;
+/** Days for which a model's keywords are kept after their last use: longer than most job searches. */
+const KEYWORDS_DAYS = 90;
 /** Days for which payment emails are kept: long enough for any dispute to be opened. The ledger is kept forever. */
 const PAYMENT_MAIL_DAYS = 400;
 const ABANDONED_ORDER_DAYS = 90;
@@ -40,6 +42,7 @@ const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
   ['passkey_challenges', 'expires_at < now()'],
   ['payment_events', `handled_at IS NOT NULL AND received_at < now() - make_interval(days => ${EVENT_DAYS})`],
   ['ai_calls', `created_at < now() - make_interval(days => ${AI_CALLS_DAYS})`],
+  ['job_keywords', `used_at < now() - make_interval(days => ${KEYWORDS_DAYS})`],
   ['security_events', `created_at < now() - make_interval(days => ${SECURITY_EVENT_DAYS})`],
   [
     'security_events',

@@ -36,7 +36,8 @@ export class VersionScoresService {
     const month = today.toISOString().slice(0, 7);
     if (!jdText?.trim()) return { profile: null, today, key: month };
     const hash = createHash('sha256').update(jdText).digest('base64url');
-    return { profile: await this.keywords.profileOf(jdText), today, key: `${month} ${hash}` };
+    const profile = await this.keywords.profileOf(jdText);
+    return { profile, today, key: `${month} ${hash} ${profile.version}` };
   }
 
   /** Returns the scores of the versions, except versions that were removed in the meantime. */

@@ -25,6 +25,7 @@ export const RETENTION: Readonly<Record<string, Retention>> = {
   downloads: ends(['sweep', 'account'], '400 days'),
   identities: ends('account', 'one row per account and provider'),
   ignored_usage: ends('stays', 'a few rows a day, however many users'),
+  job_keywords: ends('sweep', '90 days after their last use'),
   ledger_entries: ends('stays', 'bookkeeping: one row per payment, refund and dispute'),
   mail_tokens: ends(['sweep', 'account'], 'expires within days'),
   metric_days: ends('stays', 'some hundred rows a day, however many users'),

@@ -117,6 +117,13 @@ export const LARGE_TABLES = {
     milliseconds: '1',
     created_at: within(400),
   },
+  job_keywords: {
+    text_hash: 'n::text',
+    answer: `'{"hardSkills": [], "softSkills": [], "certificates": [], "must": []}'`,
+    model: `'a model'`,
+    prompt: `'keywords/1'`,
+    used_at: within(90),
+  },
   ai_uses: { who: 'n::text', day: 'current_date - n % 2', task: `'rewrites'`, count: '1' },
   orders: {
     id: id('n'),

@@ -36,7 +36,10 @@ export const extractKeywordsBody = z.object({
 
 /** Requirements extracted from a job description, used for both the score and the keyword list. */
 export const jobProfileView = z.object({
-  /** Version of the rules and the dictionary with which the requirements were extracted. */
+  /**
+   * Version of the rules and the dictionary with which the requirements were extracted, or of the prompt for the
+   * language model that listed them.
+   */
   version: z.string(),
   title: z.string().nullable(),
   /** Required number of years of experience; null if the job description states none. */
@@ -49,7 +52,7 @@ export const jobProfileView = z.object({
       zone: z.enum(['must', 'nice', 'duty', 'other']),
       importance: z.number(),
       snippet: z.string(),
-      /** Whether the term is in the dictionary. If not, it is a guess. */
+      /** Whether the dictionary contains the term or a language model names it. If not, the term is a guess. */
       known: z.boolean(),
       /** Alternative names for the skill, any of which a resume may use. */
       aliases: z.array(z.string()),
@@ -61,8 +64,10 @@ export const extractKeywordsView = jobProfileView.extend({
   /** Hard skills in the words of the job description, most important first. */
   keywords: z.array(z.string()),
   softSkills: z.array(z.string()),
-  /** `builtin` if no language model was used. */
+  /** Name of the language model that listed the terms; `builtin` if the built-in rules found them. */
   engine: z.string(),
+  /** Reason why the built-in rules answered although a language model is configured; absent if the model answered. */
+  notice: z.string().optional(),
 });
 
 export const atsScoreBody = z.object({ resumeData: analyzedResume, jdText: optionalJobDescription });
@@ -77,7 +82,7 @@ export const atsScoreView = z.object({
   feedback: z.array(z.string()),
   /** `builtin` if no language model was used. */
   engine: z.string(),
-  /** Version of the rules; one version always gives one score for the same input. */
+  /** Version of the rules; one version always gives one score for the same resume and keywords. */
   version: z.string(),
   parts: z.object({ parse: z.number(), content: z.number(), match: z.number().optional() }),
   rules: z.array(

@@ -36,7 +36,7 @@ const withoutCriterion = (tokens: Token[]): Token[] =>
 
 const MAX_TITLE_LENGTH = 100;
 
-function titleOf(text: string): string | null {
+export function titleOf(text: string): string | null {
   const line =
     text
       .split('\n')

@@ -38,12 +38,13 @@ export interface AiRequest {
 /** Minimum remaining milliseconds for a fact check; in less time, few servers can answer. */
 const MIN_CHECK_TIME = 1_500;
 
-const INSTEAD = 'We used built-in rules and your own words instead.';
 const NOTICES = {
-  usedUp: `You have used all of today’s AI-written texts. ${INSTEAD}`,
-  overBudget: `The language model has reached today’s budget. ${INSTEAD}`,
-  noAnswer: `The language model did not answer. ${INSTEAD}`,
+  usedUp: 'You have used all of today’s AI-written texts.',
+  overBudget: 'The language model has reached today’s budget.',
+  noAnswer: 'The language model did not answer.',
 } as const;
+const INSTEAD_OF_TEXT = 'We used built-in rules and your own words instead.';
+const INSTEAD_OF_KEYWORDS = 'We used built-in rules instead.';
 
 /**
  * Requests answers from the language model, if one is configured. Throws only if the client has disconnected; on every
@@ -68,6 +69,11 @@ export class ModelService {
 
   get isSetUp(): boolean {
     return this.server !== undefined;
+  }
+
+  /** Name of the model, as shown beside its answers. */
+  get name(): string | undefined {
+    return this.server?.settings.model;
   }
 
   get checksFacts(): boolean {
@@ -157,7 +163,7 @@ type Reason = 'circuit_open' | 'allowance_used_up' | 'over_budget' | 'no_answer'
 
 function instead({ task }: Prompt<unknown>, reason: Reason, notice: string): { answer: null; notice: string } {
   aiFallbacks.inc({ task, reason });
-  return { answer: null, notice };
+  return { answer: null, notice: `${notice} ${task === 'keywords' ? INSTEAD_OF_KEYWORDS : INSTEAD_OF_TEXT}` };
 }
 
 function reasonOf(outcome: Outcome): Reason {

@@ -45,7 +45,10 @@ function requestNext(): void {
   http
     .post<JobProfileView>('/api/ai/job-profile', { jdText })
     .then(
-      (profile) => store(jdText, profile),
+      (profile) => {
+        // Keywords that arrived in the meantime are newer.
+        if (!profiles.has(jdText)) storeProfile(jdText, profile);
+      },
       () => {
         if (failed.size === 0) window.addEventListener('online', retryFailed, { once: true });
         failed.add(jdText);
@@ -62,7 +65,8 @@ function retryFailed(): void {
   for (const jdText of [...failed]) requestProfile(jdText);
 }
 
-function store(jdText: string, profile: JobProfile): void {
+/** Stores a profile that the server returned, so that scores use the same terms as the list of keywords. */
+export function storeProfile(jdText: string, profile: JobProfile): void {
   profiles.set(jdText, profile);
   const [oldest] = profiles.keys();
   if (profiles.size > MAX_CACHED && oldest !== undefined) profiles.delete(oldest);

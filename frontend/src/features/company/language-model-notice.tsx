@@ -15,7 +15,7 @@ export function LanguageModelNotice({ provider }: LanguageModelNoticeProps) {
     <>
       <p>
         Writing help on this server uses a language model run by <strong>{provider}</strong>. It is used only when you
-        press a button that requests a text, and the model receives only what it needs for that text:
+        press a button that requests a text or keywords, and the model receives only what it needs for that:
       </p>
       <ul>
         <li>for bullets: the job’s title, employer and bullets;</li>
@@ -23,13 +23,15 @@ export function LanguageModelNotice({ provider }: LanguageModelNoticeProps) {
           for a summary, a cover letter, a LinkedIn text, interview preparation, a salary guide or personal branding
           texts: the visible sections of your resume, and what you typed about the job;
         </li>
-        <li>the job description, if you pasted one.</li>
+        <li>for keywords: the job description alone;</li>
+        <li>for all others, the job description, too, if you pasted one.</li>
       </ul>
       <p>
         Your name, email address, phone number, location, links and license numbers are left out; email addresses, phone
         numbers, license numbers and web addresses inside your texts are replaced by placeholders before they are sent.
         Everything else you wrote there is sent as is. Each answer is checked against your own text before you see it.{' '}
-        {provider}’s own terms apply to what it receives. The ATS score and the keywords never use the model.
+        {provider}’s own terms apply to what it receives. The ATS score never sends anything to the model. The keywords
+        that the model lists are stored without the job description and without your account.
       </p>
     </>
   );

@@ -137,7 +137,8 @@ export default function PrivacyPage() {
         {config?.aiProvider && (
           <li>
             A record of each language model request (when, for which kind of text, and its cost, but none of the text):
-            for 400 days. When you delete your account, these records are no longer linked to it.
+            for 400 days. When you delete your account, these records are no longer linked to it. The keywords that the
+            model listed for a job description: for 90 days after their last use.
           </li>
         )}
         <li>

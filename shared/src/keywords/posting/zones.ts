@@ -11,11 +11,12 @@ export interface Passage {
   isTitle: boolean;
 }
 
-type Section = Zone | 'skip';
+/** `not-needed` lists what the employer does not require; `skip` is about the employer, pay, benefits and applying. */
+type Section = Zone | 'skip' | 'not-needed';
 
 // Headings of each section of a job description, in the order of matching: the most reliable headings first.
 const HEADINGS: [section: Section, heading: RegExp][] = [
-  ['skip', /\b(?:won[’']t|don[’']t|do not|will not|not) (?:\w+ )?(?:need|require|expect|ask|look)/i],
+  ['not-needed', /\b(?:won[’']t|don[’']t|do not|will not|not) (?:\w+ )?(?:need|require|expect|ask|look)/i],
   [
     'skip',
     /\bequal|\beeo\b|\binclusi(?:on|ve)\b|\b(?:all|everyone|everybody) (?:is|are) welcome\b|\bthe (?:deal|package|offer)\b|\bin (?:exchange|it for you)\b|\byou can expect\b|^you(?:[’']ll| will)? get\b|\bwe(?:[’']ll)? look after you\b|\bdiversity\b|\bfair chance\b|\b(?:for|to) every(?:one|body)\b|\baccommodations?\b|\bbenefits?\b|\bperks\b|\bwhat (?:you(?:[’']ll| will)? (?:get|receive)|(?:we|we[’']ll|you can expect).{1,12}\b(?:offer|give|pay|provide))|\bwhat do you get\b|\bwe offer\b|\bin return\b|\bcompensation\b|\brewards?\b|\bpay\b|\bsalary\b|\bwages?\b|\bwhat(?:[’']s| is) in it\b|\b(?:how )?to apply\b|\bappl(?:y|ying|ications?)\b|\bhow we hire\b|\bhiring process\b|\binterview|\bnext steps?\b|\bthe (?:fine|small) print\b|\bplease note\b|\bdisclaimer\b|\bprivacy\b/i,
@@ -74,12 +75,21 @@ const MAX_TITLE_LENGTH = 160;
 const SHORT_CONCESSION = /,? but (?:\S+ ){0,3}\S+[.!]?\s*$/;
 const LABEL_OF_LINE = /^\s*[\p{Lu}][\p{L} ]{2,24}:\s/u;
 
+interface Zones {
+  passages: Passage[];
+  /** Positions at which the lines of lists of what is not required begin. */
+  notNeeded: ReadonlySet<number>;
+}
+
 /**
  * Splits a job description into passages. Leaves out passages about the employer, pay, benefits, equal opportunity and
  * how to apply.
  */
-export function passages(text: string): Passage[] {
+export const passages = (text: string): Passage[] => readZones(text).passages;
+
+export function readZones(text: string): Zones {
   const found: Passage[] = [];
+  const notNeeded = new Set<number>();
   let section: Section = 'other';
   let isFirst = true;
   let blankBefore = true;
@@ -107,8 +117,8 @@ export function passages(text: string): Passage[] {
     }
     isFirst = false;
     blankBefore = false;
-    if (isMetadata) continue;
-    if (section === 'skip') continue;
+    if (section === 'not-needed') notNeeded.add(start);
+    if (isMetadata || section === 'skip' || section === 'not-needed') continue;
     const isBullet = BULLET.test(line);
     let told: Zone = 'other';
     for (const part of sentences(line)) {
@@ -131,7 +141,7 @@ export function passages(text: string): Passage[] {
       }
     }
   }
-  return found;
+  return { passages: found, notNeeded };
 }
 
 /**
@@ -193,7 +203,7 @@ function sectionOf(label: string, standsAlone: boolean, section: Section): Secti
   if (named) return named;
   // Even an unknown heading ends a section that the parser skips.
   const isHeading = standsAlone && label.length <= MAX_HEADING_LENGTH && !/\t/.test(label);
-  return section === 'skip' && isHeading ? 'other' : section;
+  return (section === 'skip' || section === 'not-needed') && isHeading ? 'other' : section;
 }
 
 function zoneOf(sentence: string, section: Zone): Zone {
@@ -224,7 +234,7 @@ export function* sentences(line: string): Generator<{ at: number; text: string }
   if (at < line.length) yield { at, text: line.slice(at) };
 }
 
-function* clauses({ at, text }: { at: number; text: string }): Generator<{ at: number; text: string }> {
+export function* clauses({ at, text }: { at: number; text: string }): Generator<{ at: number; text: string }> {
   let from = 0;
   for (const match of text.matchAll(/,\s+(?:but|although|though|however|while)\b|\s[–—]\s/g)) {
     yield { at: at + from, text: text.slice(from, match.index) };

@@ -14,5 +14,5 @@ export const rewriteSummary = (
   signal: AbortSignal,
 ): Promise<RewriteSummaryView> => http.post('/api/ai/rewrite-summary', { resumeData, jdText }, { signal });
 
-export const extractKeywords = (jdText: string): Promise<ExtractKeywordsView> =>
-  http.post('/api/ai/extract-keywords', { jdText });
+export const extractKeywords = (jdText: string, signal: AbortSignal): Promise<ExtractKeywordsView> =>
+  http.post('/api/ai/extract-keywords', { jdText }, { signal });

@@ -8,6 +8,8 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { LIMITS } from '@shortlist/shared/resume/resume-data';
 import { isRunningOut, isUsedUp, useAllowance } from '../../../entities/billing/ai-allowance.js';
 import { AllowanceNote } from '../../../entities/billing/allowance-note.js';
+import { ModelNote } from '../../../entities/billing/model-note.js';
+import { storeProfile } from '../../../entities/resume/job-profile.js';
 import { extractKeywords } from '../ai/ai-calls.js';
 import { SuggestButton } from '../ai/suggest-button.js';
 import { useSuggestion } from '../ai/use-suggestion.js';
@@ -34,9 +36,10 @@ export function JobDescriptionCard() {
   const jdText = useDraft((state) => state.content.jdText);
   const found = useFoundKeywords((state) => state.found);
   const suggestion = useSuggestion({
-    request: async () => ({ jdText, keywords: await extractKeywords(jdText) }),
+    request: async (signal) => ({ jdText, keywords: await extractKeywords(jdText, signal) }),
     apply: (answer) => {
       storeKeywords(answer);
+      storeProfile(answer.jdText, answer.keywords);
       const { length } = sortedTerms(answer.keywords);
       return { title: texts.extracted, description: texts.extractedCount(length) };
     },
@@ -81,6 +84,7 @@ export function JobDescriptionCard() {
       </Box>
       <Box id={content} hidden={!isOpen}>
         <AllowanceNote id={note} allowance={allowance} sx={{ mb: 1 }} />
+        <ModelNote />
         <TextInput
           id={fieldId('jdText')}
           ariaLabel={texts.field}

@@ -29,6 +29,8 @@ export const messages = {
   recommendedKeywords: {
     heading: 'Recommended Keywords',
     none: 'No skills were found in this text. Descriptions in English work best.',
+    builtin: 'Found by built-in rules.',
+    model: (engine: string) => `Found by ${engine}. Every keyword occurs in the job description.`,
     present: 'In this resume',
     elsewhere: 'In your other resumes',
     missing: 'Missing: add only what’s true',

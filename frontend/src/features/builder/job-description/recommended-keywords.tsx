@@ -55,6 +55,9 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
       <Typography ref={heading} tabIndex={-1} variant="body2" component="h3" sx={{ fontWeight: 700 }}>
         {texts.heading}
       </Typography>
+      <Typography variant="caption" component="p" color="textSecondary">
+        {sourceNote(keywords)}
+      </Typography>
       {all.length === 0 && (
         <Typography variant="caption" component="p" color="text.secondary">
           {texts.none}
@@ -80,6 +83,10 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
     </Box>
   );
 }
+
+/** States which engine found the keywords, or why it was not the language model. */
+const sourceNote = ({ engine, notice }: ExtractKeywordsView): string =>
+  notice ?? (engine === 'builtin' ? texts.builtin : texts.model(engine));
 
 function Requirements({ keywords: { years, degree, terms } }: { keywords: ExtractKeywordsView }) {
   const certificates = terms.filter(({ kind }) => kind === 'certificate').map(({ text }) => text);

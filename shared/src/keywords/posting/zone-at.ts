@@ -1,0 +1,52 @@
+import { statesCondition } from './conditions.js';
+import { isNegated } from './negations.js';
+import { isPromptInjection } from './prompt-injection.js';
+import { clauses, linesOf, sentences, type Passage, type Zone } from './zones.js';
+
+interface Place {
+  start: number;
+  end: number;
+  /** Zone of the terms in this place; null if the text there requires nothing. */
+  zone: Zone | null;
+}
+
+/**
+ * Returns the zone of any position in a job description, also outside its passages. The zone is null where the text
+ * states that something is not required or that others do it, and in instructions to a language model.
+ *
+ * @param notNeeded positions at which the lines of lists of what is not required begin
+ */
+export function zoneFinder(
+  text: string,
+  passages: readonly Passage[],
+  notNeeded: ReadonlySet<number>,
+): (position: number) => Zone | null {
+  const elsewhere = [...clausesOf(text, notNeeded)];
+  return (position) => (placeAt(passages, position) ?? placeAt(elsewhere, position))?.zone ?? null;
+}
+
+function* clausesOf(text: string, notNeeded: ReadonlySet<number>): Generator<Place> {
+  for (const { start: lineStart, line } of linesOf(text)) {
+    if (notNeeded.has(lineStart) || isPromptInjection(line)) continue;
+    for (const sentence of sentences(line)) {
+      const zone = statesCondition(sentence.text) ? 'must' : 'other';
+      for (const clause of clauses(sentence)) {
+        const start = lineStart + clause.at;
+        yield { start, end: start + clause.text.length, zone: isNegated(clause.text) ? null : zone };
+      }
+    }
+  }
+}
+
+/** Binary search in places that are sorted and do not overlap. */
+function placeAt<Range extends Omit<Place, 'zone'>>(places: readonly Range[], position: number): Range | undefined {
+  let [low, high] = [0, places.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const place = places[middle]!;
+    if (position < place.start) high = middle - 1;
+    else if (position >= place.end) low = middle + 1;
+    else return place;
+  }
+  return undefined;
+}
