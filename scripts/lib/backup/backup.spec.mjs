@@ -80,7 +80,10 @@ const writePair = (/** @type {pg.Client} */ client, /** @type {number} */ id) =>
 const idsIn = async (/** @type {pg.Client} */ client) =>
   (await client.query('SELECT half, count(*)::int AS halves FROM pairs GROUP BY half ORDER BY half')).rows;
 
-describe('npm run backup', () => {
+/** Time limit in milliseconds: the commands start several PostgreSQL servers, which takes long on a busy machine. */
+const timeout = 180_000;
+
+describe('npm run backup', { timeout }, () => {
   it('a copy made during writes contains every change confirmed before the backup, and no partial transactions', async () => {
     const client = await running();
     writeFileSync(within('data/session-secret'), 'secret', { mode: 0o600 });
@@ -124,7 +127,7 @@ describe('npm run backup', () => {
   });
 });
 
-describe('npm run restore', () => {
+describe('npm run restore', { timeout }, () => {
   it('restores the archived write-ahead log up to a point in time, or to its end', async () => {
     vi.stubEnv('WAL_ARCHIVE_DIR', within('journal'));
     const client = await running();
