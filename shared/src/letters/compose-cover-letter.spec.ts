@@ -187,7 +187,7 @@ describe('composeCoverLetter', () => {
       },
     );
     const letter = letterOf({ length: 'long' }, data);
-    expect(letter).toContain('I hold Working at Height.');
+    expect(letter).toContain('I hold the Working at Height certificate.');
     expect(letter).not.toMatch(/IPAF|PASMA|NVQ/);
   });
 

@@ -98,7 +98,7 @@ describe('composeLinkedin', () => {
     const data = returningOptician({ certifications: [{ name: 'Lens Fitting' }, { name: 'First Aid' }] });
     const { about } = composeLinkedin(data, asks('Lens Fitting'), 'plain', NOW);
     expect(about).toMatch(/^I worked as an Optician at Elm Eyes from 2010 to 2018\.\n/);
-    expect(about).toContain('I hold Lens Fitting and First Aid.');
+    expect(about).toContain('I hold the Lens Fitting certification and the First Aid certificate.');
     expect(about).not.toMatch(/apply|return|you list|Messages/);
   });
 
