@@ -82,11 +82,11 @@ function writtenOnce(own: string, facts: SummarySentences, least: number): Writt
 }
 
 /** Returns whether the summary is short enough, invents and loses no fact, and does not lower the score. */
-function isSound(data: ResumeData, { years }: SummarySentences, summary: string): boolean {
+function isSound(data: ResumeData, { years, time }: SummarySentences, summary: string): boolean {
   return (
     summary.length <= LIMITS.textLength &&
     lostFacts(data.summary.text, summary).length === 0 &&
-    factGuard([...textsOf(data), ...textsOf(correctedResume(data)), `${years} years`], summary).length === 0 &&
+    factGuard([...textsOf(data), ...textsOf(correctedResume(data)), `${years} years`, time], summary).length === 0 &&
     contentScore({ ...data, summary: { text: summary } }) >= contentScore(data)
   );
 }
