@@ -9,7 +9,7 @@ import { isEnglishText } from '../../english/is-english.js';
 import { isTooMuch } from '../reading/tidy-only.js';
 import { correctedResume } from '../../letters/notes/typed-slips.js';
 import { ownSentences } from './own-sentences.js';
-import { inVoice, sentencesOf, voiceOf } from './summary-voice.js';
+import { inVoice, sentencesOf, staysInBaseForm, voiceOf } from './summary-voice.js';
 import { summarySentences, type SummarySentences } from './summary-sentences.js';
 import { WRITING_VERSION } from '../version.js';
 
@@ -96,7 +96,12 @@ function extended(text: string, facts: SummarySentences, least: number): string 
   const { opening, skills, learned } = facts;
   const isNew = text === '';
   const voice = isNew ? 'third' : voiceOf(sentencesOf(text));
-  const results = facts.results.map((bullet) => stopped(inVoice(bullet, voice)));
+  // "Prepare the budget and present variances" beside "Leads a team" would change the person, so it comes last.
+  const bullets =
+    voice === 'third'
+      ? facts.results.toSorted((a, b) => Number(staysInBaseForm(a)) - Number(staysInBaseForm(b)))
+      : facts.results;
+  const results = bullets.map((bullet) => stopped(inVoice(bullet, voice)));
   // A new summary needs a title or role for its first sentence.
   if (isNew && !opening) return text;
   const candidates = isNew
