@@ -178,7 +178,12 @@ function returning({ personal, experience }: ResumeData, role: string, isToEmplo
   const [last] = experience;
   const earlier = experience.find((job) => namesSameWork(role, job.role));
   const isReturn =
-    role !== '' && isOccupation(title) && namesSameWork(role, title) && last && !namesSameWork(role, last.role);
+    role !== '' &&
+    isOccupation(title) &&
+    !LEARNER.test(title) &&
+    namesSameWork(role, title) &&
+    last &&
+    !namesSameWork(role, last.role);
   if (!isReturn || !earlier || experience.some(({ current }) => current) || !isEmployer(earlier.company))
     return undefined;
   const [from, to] = [parseDate(earlier.startDate)?.year, parseDate(earlier.endDate)?.year];

@@ -67,7 +67,9 @@ function further(deeds: readonly Deed[], isAlso: boolean): string[] {
   const [first, second] = deeds;
   if (!first) return [];
   const opened = isAlso ? toldAlso(first) : inThisJob(first);
-  const pair = second && pairOf(first, second, opened);
+  // "Since joining" fits only the perfect: "Since joining, I have moved files, and I book visits" does not join.
+  const isOneTense = !second || !opened.startsWith('Since') || isPerfect(second);
+  const pair = isOneTense && second ? pairOf(first, second, opened) : undefined;
   const rest = deeds.slice(pair === undefined ? 1 : 2);
   return [`${pair ?? opened}.`, ...rest.map((deed) => `${told(deed)}.`)];
 }
