@@ -8,6 +8,7 @@ import { inBritish, isForBritish } from './british-english.js';
 import { overlapWith } from './notes/posting-overlap.js';
 import { correctedResume } from './notes/typed-slips.js';
 import { blankFor } from './job/asked-of-letter.js';
+import { employerPhrase } from './job/employer-phrase.js';
 import { referenceIn } from './job/instructions.js';
 import { withoutLegalForm } from './job/legal-form.js';
 import { workLinkFor } from './job/work-link.js';
@@ -58,6 +59,7 @@ export function composeCoverLetter(
   const phrases = PHRASES[options.tone];
   const target: Target = { role: cleanLine(options.role), company: cleanLine(options.company) };
   const later = { ...target, company: withoutLegalForm(target.company) };
+  const workplace = employerPhrase(options.jdText ?? '', later.company);
   const isBritish = isForBritish(data);
   const ordinary =
     options.jdText === undefined || options.jdText.trim() === ''
@@ -69,6 +71,7 @@ export function composeCoverLetter(
           length: options.length,
           now,
           whole,
+          workplace,
         });
   const pieces = (
     ordinary
@@ -79,6 +82,7 @@ export function composeCoverLetter(
   const sources = [
     ...letterSources(data, options, now),
     referenceIn(options.jdText ?? ''),
+    workplace,
     ...whole.certifications.map(({ name, year }) => `${name} ${year} ;`),
   ];
   const letter = traceable(sources, pieces, (sound) =>
