@@ -5,6 +5,7 @@ import { listed } from '../../rewrite/summary/summary-sentences.js';
 import { evidenceOf, quoted, type Evidence } from '../evidence.js';
 import { ownSkillNames } from '../own-skills.js';
 import { followUp } from './follow-up.js';
+import { isSameCredential } from './same-credential.js';
 import { softQuestion } from './soft-questions.js';
 
 export interface InterviewQuestion {
@@ -209,7 +210,9 @@ function papers(data: ResumeData, terms: readonly Term[]): InterviewQuestion[] {
   );
   const lines = terms.map((term) => {
     const found = [...certificates, ...degrees].find(speaksOf(term));
-    if (found) return `- ${term.text}: your resume has it (${found}). Have the document at hand.`;
+    if (found && (term.kind === 'degree' || isSameCredential(term.text, found)))
+      return `- ${term.text}: your resume has it (${found}). Have the document at hand.`;
+    if (found) return `- ${term.text}: your resume names ${found}. Be ready to say how that compares.`;
     // A degree with another name may meet the requirement, so the answer never says that the required degree is
     // missing.
     return term.kind === 'degree' && degrees[0]
