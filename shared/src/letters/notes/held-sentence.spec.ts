@@ -19,6 +19,9 @@ describe('heldSentence', () => {
     [['Paediatric First Aid', 'ACLS'], 'I hold ACLS and the Paediatric First Aid certificate.'],
     [['Level 3 Team Leading'], 'I hold the Level 3 Team Leading qualification.'],
     [['Qualified Teacher Status'], 'I hold Qualified Teacher Status.'],
+    [['Enhanced DBS', 'DBS update service'], 'I hold Enhanced DBS and DBS update service.'],
+    [['Duke of Edinburgh Bronze'], 'I hold the Duke of Edinburgh Bronze award.'],
+    [['Forklift cert', 'OSHA 10 Construction'], 'I hold the Forklift and OSHA 10 Construction certifications.'],
     [['Dementia Friends'], undefined],
     [[], undefined],
   ])(

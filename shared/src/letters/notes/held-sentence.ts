@@ -12,7 +12,8 @@ const DOCUMENT =
 const ABBREVIATION = /^[\p{Lu}\d][\p{Lu}\d&/.+-]*$/u;
 /** Matches a qualification by its last or first word: "Food Safety Level 3", "Qualified Teacher Status". */
 const COMPLETE =
-  /\b(?:level|grade|part|class|category|tier|stage) [\dA-Z]{1,3}$|\b(?:registration|membership|status|belt|accreditation|clearance|endorsement|qualification|award|honou?rs|patent|charter|DBS|check|GCSEs?|A-levels?|record|exam|experience|vaccin\p{L}+)$|^(?:registration|membership|member|fellow|associate|chartered|an?|the) /iu;
+  /\b(?:level|grade|part|class|category|tier|stage) [\dA-Z]{1,3}$|\b(?:registration|membership|status|belt|accreditation|clearance|endorsement|qualification|award|honou?rs|patent|charter|check|GCSEs?|A-levels?|record|exam|experience|vaccin\p{L}+)$|\b(?:DBS|CRB|vetting)\b|^(?:registration|membership|member|fellow|associate|chartered|an?|the) /iu;
+const AWARD = /\b(?:duke of edinburgh|bronze|silver|gold)\b/i;
 /** Matches subjects of short courses, whose document is a certificate: "the First Aid certificate". */
 const OF_SHORT_COURSE =
   /\b(?:first aid|food (?:hygiene|safety)|manual handling|working at heights?|safeguarding|fire (?:safety|marshal|warden))\b/i;
@@ -56,14 +57,20 @@ const isComplete = (name: string): boolean => DOCUMENT.test(name) || ABBREVIATIO
  */
 function withNoun(names: readonly string[]): string[] {
   const byNoun = Map.groupBy(
-    names.filter((name) => !isComplete(name)),
+    names.filter((name) => !isComplete(name)).map((name) => name.replace(/ certs?$/i, '')),
     nounFor,
   );
   return [...byNoun].map(([noun, alike]) => `the ${listed(alike)} ${noun}${alike.length > 1 ? 's' : ''}`);
 }
 
 const nounFor = (name: string): string =>
-  /\blevel \d/i.test(name) ? 'qualification' : OF_SHORT_COURSE.test(name) ? 'certificate' : 'certification';
+  AWARD.test(name)
+    ? 'award'
+    : /\blevel \d/i.test(name)
+      ? 'qualification'
+      : OF_SHORT_COURSE.test(name)
+        ? 'certificate'
+        : 'certification';
 
 const isPerson = (name: string): boolean =>
   /^notary public$/i.test(name) ||

@@ -45,7 +45,7 @@ export function qualificationsIn(
   const held =
     named !== undefined &&
     learned?.includes(
-      named.replace(/^I hold (?:an? |the )?|(?: (?:certification|certificate|qualification)s?)?\.$/g, ''),
+      named.replace(/^I hold (?:an? |the )?|(?: (?:certification|certificate|qualification|award)s?)?\.$/g, ''),
     )
       ? undefined
       : named;
