@@ -134,11 +134,14 @@ describe('composeCoverLetter', () => {
 
   it('describes projects and leaves out those without a description', () => {
     const job = { role: 'Engineer', company: 'Elm', current: true, bullets: ['Built the claims tool'] };
-    const withProject = (description: string) =>
-      letterOf({ length: 'long' }, withJob(job, { extras: { projects: [{ name: 'trailmap', description }] } }));
+    const withProject = (description: string, name = 'trailmap') =>
+      letterOf({ length: 'long' }, withJob(job, { extras: { projects: [{ name, description }] } }));
     expect(withProject('Offline maps.')).toContain('One of my own projects is trailmap: offline maps.');
     expect(withProject('Progressive web app with offline maps.')).toContain('is trailmap: a progressive web app');
     expect(withProject('Studied how 8 shops use email.')).toContain('For trailmap, I studied how 8 shops use email.');
+    expect(withProject('Tested whether 2 species live there.', 'Senior research: mussels in rivers')).toContain(
+      'For my senior research on mussels in rivers, I tested whether 2 species live there.',
+    );
     expect(withProject('')).not.toContain('trailmap');
   });
 
@@ -187,7 +190,7 @@ describe('composeCoverLetter', () => {
       },
     );
     const letter = letterOf({ length: 'long' }, data);
-    expect(letter).toContain('I hold Working at Height.');
+    expect(letter).toContain('I hold the Working at Height certificate.');
     expect(letter).not.toMatch(/IPAF|PASMA|NVQ/);
   });
 

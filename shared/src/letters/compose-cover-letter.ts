@@ -8,7 +8,10 @@ import { inBritish, isForBritish } from './british-english.js';
 import { overlapWith } from './notes/posting-overlap.js';
 import { correctedResume } from './notes/typed-slips.js';
 import { blankFor } from './job/asked-of-letter.js';
-import { portfolioFor, referenceIn } from './job/instructions.js';
+import { employerPhrase } from './job/employer-phrase.js';
+import { referenceIn } from './job/instructions.js';
+import { withoutLegalForm } from './job/legal-form.js';
+import { workLinkFor } from './job/work-link.js';
 import { alsoHeld, backgroundOf, personTitle, type Background } from './evidence/background.js';
 import { fillToLength, type Piece } from './evidence/fill-to-length.js';
 import { isForEnglish } from './frames.js';
@@ -55,20 +58,31 @@ export function composeCoverLetter(
   if (!isForEnglish(data)) return letterInOtherWords(data, options);
   const phrases = PHRASES[options.tone];
   const target: Target = { role: cleanLine(options.role), company: cleanLine(options.company) };
+  const later = { ...target, company: withoutLegalForm(target.company) };
+  const workplace = employerPhrase(options.jdText ?? '', later.company);
   const isBritish = isForBritish(data);
   const ordinary =
     options.jdText === undefined || options.jdText.trim() === ''
       ? undefined
-      : ordinaryPieces(data, profile, { phrases, target, jdText: options.jdText, length: options.length, now, whole });
+      : ordinaryPieces(data, profile, {
+          phrases,
+          target: later,
+          jdText: options.jdText,
+          length: options.length,
+          now,
+          whole,
+          workplace,
+        });
   const pieces = (
     ordinary
       ? withOrdinary(ordinary, data, target, phrases, options)
       : piecesOf(data, profile, target, phrases, options, now)
   ).map((piece) => (isBritish ? { ...piece, text: inBritish(piece.text) } : piece));
-  const { greeting, closing } = englishEnds(options.recipient, options.tone);
+  const { greeting, closing } = englishEnds(isCompany(options) ? '' : options.recipient, options.tone);
   const sources = [
     ...letterSources(data, options, now),
     referenceIn(options.jdText ?? ''),
+    workplace,
     ...whole.certifications.map(({ name, year }) => `${name} ${year} ;`),
   ];
   const letter = traceable(sources, pieces, (sound) =>
@@ -118,10 +132,10 @@ function piecesOf(
     { paragraph: FIT, text: alsoHeld(background.askedCertificates, background.learned), rank: 1 },
     { paragraph: FIT, text: alsoHeld(background.certificates, background.learned), rank: 5 },
     ...(length === 'short' && data.experience.length > 0 ? [] : besides(background, data, length)),
-    { paragraph: ASKED, text: portfolioFor(jdText, data.personal.portfolio), rank: 0 },
+    ...linkPiece(data, jdText, asked, results.pieces),
     { paragraph: ASKED, text: blankFor(asked), rank: 0 },
     { paragraph: ENDING, text: jdText === '' ? '' : nextStep(target.role, personTitle(data)), rank: 2 },
-    { paragraph: ENDING, text: phrases.invite(target), rank: 0 },
+    { paragraph: ENDING, text: phrases.invite({ ...target, company: withoutLegalForm(target.company) }), rank: 0 },
     { paragraph: ENDING, text: phrases.thanks, rank: 0 },
   ].flatMap(({ text, ...piece }) => (text ? [{ ...piece, text }] : []));
 }
@@ -138,16 +152,31 @@ function withOrdinary(
   return [
     { paragraph: OPENING, text: application, rank: 0 },
     ...pieces,
-    { paragraph: ASKED, text: portfolioFor(jdText, data.personal.portfolio), rank: 0 },
+    ...linkPiece(data, jdText, asked, pieces),
     { paragraph: ASKED, text: blankFor(asked), rank: 0 },
     { paragraph: ENDING, text: phrases.thanks, rank: 0 },
   ].filter(({ text }) => text !== '');
 }
 
+const isCompany = ({ recipient, company }: LetterOptions): boolean =>
+  company !== '' &&
+  withoutLegalForm(cleanLine(recipient)).toLowerCase() === withoutLegalForm(cleanLine(company)).toLowerCase();
+
+/** Adds the reference of the job to the sentence that names the job, or after it if the job has no title. */
 function withReference(sentence: string, { role, company }: Target, reference: string): string {
+  if (reference === '') return sentence;
   const named = `${role} position${company && ` at ${company}`}`;
-  return reference === '' || role === '' ? sentence : sentence.replace(named, `${named} (ref. ${reference})`);
+  return role === ''
+    ? `${sentence} Your reference: ${reference}.`
+    : sentence.replace(named, () => `${named} (ref. ${reference})`);
 }
+
+/** Returns the sentence with the link to the user's work, unless another piece contains the link. */
+const linkPiece = (data: ResumeData, jdText: string, asked: string, pieces: readonly Piece[]): Piece[] => {
+  const said = [...pieces.map(({ text }) => text), blankFor(asked)].join(' ');
+  const text = jdText === '' ? '' : workLinkFor(jdText, data, said);
+  return text === '' ? [] : [{ paragraph: ASKED, text, rank: 0 }];
+};
 
 /** Matches a rank that makes a title higher: "Senior Baker" is above "Baker". */
 const HIGHER = /\b(?:senior|lead|head|chief|principal|deputy|executive|sous)\b/i;

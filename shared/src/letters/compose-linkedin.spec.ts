@@ -98,7 +98,7 @@ describe('composeLinkedin', () => {
     const data = returningOptician({ certifications: [{ name: 'Lens Fitting' }, { name: 'First Aid' }] });
     const { about } = composeLinkedin(data, asks('Lens Fitting'), 'plain', NOW);
     expect(about).toMatch(/^I worked as an Optician at Elm Eyes from 2010 to 2018\.\n/);
-    expect(about).toContain('I hold Lens Fitting and First Aid.');
+    expect(about).toContain('I hold the Lens Fitting certification and the First Aid certificate.');
     expect(about).not.toMatch(/apply|return|you list|Messages/);
   });
 
@@ -124,5 +124,55 @@ describe('composeLinkedin', () => {
     const { about } = composeLinkedin(data, null, 'plain', NOW);
     expect(about).toContain('Earlier, as a Postman at Oak Post, I delivered to 600 homes a day.');
     expect(about).not.toContain('weddings');
+  });
+});
+
+describe('composeLinkedin for bullets that are complete phrases', () => {
+  const job = (role: string, company: string, bullets: string[], endDate = '') => ({
+    role,
+    company,
+    startDate: 'Feb 2023',
+    ...(endDate === '' ? { current: true } : { startDate: 'Jun 2020', endDate }),
+    bullets,
+  });
+  const aboutOf = (jobTitle: string, ...experience: object[]): string =>
+    composeLinkedin(readResumeData({ personal: { jobTitle }, experience }), null, 'plain', NOW).about;
+  const present = job('Accountant', 'Truett Grain', [
+    'Prepare 22 balance sheet reconciliations for 3 entities',
+    'Helped shorten the monthly close from 11 to 7 days by moving accruals to a shared list',
+    'Trained 4 new clerks in the sales ledger',
+    'File tax returns in Iowa, Nebraska and Minnesota',
+  ]);
+  const earlier = job(
+    'Accounts Clerk',
+    'Larkmoor Supply',
+    [
+      'Processed around 900 vendor invoices a month with three-way match',
+      'Set up vendors and handled 1099 reporting for about 140 contractors',
+      'Found and recovered $18,300 in duplicate payments after a review of two years',
+    ],
+    'Jan 2023',
+  );
+
+  it('opens with a measured change, and then says what the job is about', () => {
+    const about = aboutOf('Accountant', present, earlier);
+    expect(about).toContain('at Truett Grain, where I have helped shorten the monthly close from 11 to 7 days');
+    expect(about).toContain('I also prepare 22 balance sheet reconciliations');
+  });
+
+  it('prefers recovered money to routine work of an earlier job', () => {
+    expect(aboutOf('Accountant', present, earlier)).toContain('I found and recovered $18,300 in duplicate payments');
+  });
+
+  it('does not join the perfect tense after “Since joining” with the present', () => {
+    expect(aboutOf('Accountant', present, earlier)).not.toMatch(/Since joining, I have [^.]* and I (?!have)/);
+  });
+
+  it('begins with the latest job of a graduate, who does not return to earlier work', () => {
+    const intern = job('Water Quality Intern', 'Elm District', present.bullets, 'Sep 2026');
+    const assistant = job('Undergraduate Teaching Assistant, Biology Lab', 'Oak College', earlier.bullets, 'May 2023');
+    expect(aboutOf('Biology Graduate', intern, assistant)).toMatch(
+      /^I am a Biology Graduate, most recently working as a Water Quality Intern at Elm District/,
+    );
   });
 });

@@ -1,12 +1,11 @@
 import { isOccupation } from '../facts/occupations.js';
-import { readText } from '../ats/bullets/text-facts.js';
 import { correctedResume } from './notes/typed-slips.js';
 import { letterData } from './letter-data.js';
 import { heldOnly } from '../resume/held-only.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../text/text.js';
-import { capitalized, firstWord, withoutBrackets } from '../text/words.js';
-import { verbIn } from '../english/verb-forms.js';
+import { capitalized, withoutBrackets } from '../text/words.js';
+import { headlineFigure, verbFormsOf } from './headline-figure.js';
 import { inBritish, isForBritish } from './british-english.js';
 import { alsoHeld, backgroundOf, personTitle } from './evidence/background.js';
 import { claimsOf, latestJob, type Claim } from './evidence/claims.js';
@@ -35,7 +34,6 @@ export interface ComposedLinkedin {
 
 const HEADLINE_SKILLS = 3;
 const ABOUT_SKILLS = 12;
-const MAX_FIGURE_LENGTH = 80;
 const MAX_TITLE_LENGTH = 100;
 /** Indexes of the paragraphs in the "About" text. Indexes 1 and 2 are for results. */
 const [WHO, FIT, INVITATION, SKILLS] = [0, 3, 4, 5];
@@ -64,8 +62,7 @@ export function composeLinkedin(
   const named = [...skills.asked, ...skills.others];
   const claims = isEnglish ? claimsOf(data, relevanceIn(profile)) : [];
   const sources = letterSources(data, {}, now);
-  const forms = claims.map(({ text }) => capitalized(verbIn('base', firstWord(text))?.gerund ?? '')).join(' ');
-  const headline = traceable([...sources, forms], headlineOf(data, named, claims), (parts) =>
+  const headline = traceable([...sources, verbFormsOf(claims)], headlineOf(data, named, claims), (parts) =>
     parts.map(({ text }) => text).reduce(withPart, ''),
   );
   if (!isEnglish) return { headline, ...aboutInOtherWords(data) };
@@ -87,7 +84,7 @@ function headlineOf(data: ResumeData, skills: readonly string[], claims: readonl
       .map(asLabel)
       .join(', '),
     // Uses only the latest job, because a result of an earlier job would seem to belong to the current title.
-    figureOf(claims.filter(({ job }) => job.index === latestJob(data)?.index)) ?? '',
+    headlineFigure(claims.filter(({ job }) => job.index === latestJob(data)?.index)) ?? '',
   ].flatMap((text, paragraph) => (text === '' ? [] : [{ paragraph, text, rank: 0 }]));
 }
 
@@ -97,38 +94,6 @@ const asLabel = (skill: string): string => (/^\p{Ll}+[\p{Lu}\p{Nd}]/u.test(skill
 function withPart(line: string, part: string): string {
   const longer = line === '' ? part : `${line} | ${part}`;
   return longer.length <= LINKEDIN_LIMITS.headline ? longer : line;
-}
-
-const MEASURED = /%|[$€£]\s?\p{Nd}/u;
-/** Matches a figure, but not a number in a name, such as "7" in "C# 7". */
-const COUNTED = /(?<![\p{L}\p{Nd}#.+-])(?<!\p{Lu}[\p{L}#+]{0,20} )\p{Nd}[\p{Nd},.]*(?=$|[ %]|-\p{Ll})/u;
-
-/** Returns the strongest result with a figure for the headline, cut to its first clause: "Leading a team of 18". */
-function figureOf(claims: readonly Claim[]): string | undefined {
-  const parts = claims
-    .filter(({ subject, text }) => subject === 'I' && readText(text).opensWithOwnWork)
-    .map(({ text }) =>
-      text
-        .split(
-          /[;:]\s|\s[–—]\s|,\s(?=(?:and|while|which|with(?!\s(?:about |around |over )?\d))\s)|\sby\s(?=\p{Ll}+ing\s)|\.\s/u,
-        )[0]!
-        .trimEnd(),
-    )
-    .filter((part) => part.length <= MAX_FIGURE_LENGTH && part.split(' ').length >= 3);
-  const figure = parts.find((part) => MEASURED.test(part)) ?? parts.find((part) => COUNTED.test(part));
-  return figure && asHeading(figure);
-}
-
-/** Matches a verb that adds nothing to the figure: "Keep a satisfaction score of 94%". */
-const KEEPS = /^(?:keep|kept|maintain|maintained|hold|held|achieve|achieved|have|had) an? (?=\p{L}[^,;]*\d)/iu;
-
-/** Rewords a result so that it does not sound like a command: "Leading a team of 18" for "lead a team of 18". */
-function asHeading(figure: string): string {
-  if (KEEPS.test(figure)) return capitalized(figure.replace(KEEPS, ''));
-  const verb = firstWord(figure);
-  const gerund = verbIn('past', verb) === undefined ? verbIn('base', verb)?.gerund : undefined;
-  const isOneVerb = !/ and \p{L}+ (?:the|a|an|my|all|on|\d)/u.test(figure);
-  return capitalized(gerund === undefined || !isOneVerb ? figure : gerund + figure.slice(verb.length));
 }
 
 function aboutOf(

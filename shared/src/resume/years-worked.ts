@@ -3,11 +3,15 @@ import type { Experience } from './resume-data.js';
 
 const MONTHS = 12;
 
+/** Returns the number of complete years of work, counted as by `monthsWorked`. */
+export const yearsWorked = (jobs: readonly Experience[], today: Date): number =>
+  Math.floor(monthsWorked(jobs, today) / MONTHS);
+
 /**
- * Returns the number of complete years of work. Overlapping jobs count once; jobs with unreadable dates do not count.
+ * Returns the number of months of work. Overlapping jobs count once; jobs with unreadable dates do not count.
  * @param today date that counts as the end of current jobs
  */
-export function yearsWorked(jobs: readonly Experience[], today: Date): number {
+export function monthsWorked(jobs: readonly Experience[], today: Date): number {
   const now = today.getUTCFullYear() * MONTHS + today.getUTCMonth();
   const spans = jobs
     .flatMap(({ startDate, endDate, current }): [number, number][] => {
@@ -23,5 +27,5 @@ export function yearsWorked(jobs: readonly Experience[], today: Date): number {
     months += Math.max(0, end - Math.max(start, reached));
     reached = Math.max(reached, end);
   }
-  return Math.floor(months / MONTHS);
+  return months;
 }

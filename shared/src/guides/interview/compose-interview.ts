@@ -1,4 +1,5 @@
 import type { JobRequirements } from '../../letters/evidence/proven-skills.js';
+import { withoutLegalForm } from '../../letters/job/legal-form.js';
 import { heldOnly } from '../../resume/held-only.js';
 import type { ResumeData } from '../../resume/resume-data.js';
 import { listed } from '../../rewrite/summary/summary-sentences.js';
@@ -32,7 +33,7 @@ export function composeInterview(
     questions: [
       { question: 'Tell me about yourself.', answer: aboutYourself(data, profile, job, now) },
       {
-        question: job.company === '' ? 'Why do you want this job?' : `Why do you want to work at ${job.company}?`,
+        question: job.company === '' ? 'Why do you want this job?' : `Why do you want to work at ${calledName(job)}?`,
         answer: whyThisJob(shown),
       },
       ...interviewQuestions(data, profile),
@@ -62,13 +63,10 @@ const HOW = [
   'Fill in everything in square brackets before you practice.',
 ];
 
-function aboutYourself(
-  data: ResumeData,
-  profile: JobRequirements | null,
-  { company }: JobAimedAt,
-  now: Date,
-): string[] {
-  const next = `What draws me to ${company === '' ? 'this job' : company} is [one thing in the job description].`;
+const calledName = ({ company }: JobAimedAt): string => withoutLegalForm(company);
+
+function aboutYourself(data: ResumeData, profile: JobRequirements | null, job: JobAimedAt, now: Date): string[] {
+  const next = `What draws me to ${job.company === '' ? 'this job' : calledName(job)} is [one thing in the job description].`;
   return [
     'One minute: who you are, what you have done best, and why you are here. For example:',
     introductionOf(data, profile, now, next),

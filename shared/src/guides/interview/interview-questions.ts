@@ -1,10 +1,11 @@
-import { relevanceIn, type JobRequirements } from '../../letters/evidence/proven-skills.js';
+import { mentionsOf, relevanceIn, type JobRequirements } from '../../letters/evidence/proven-skills.js';
 import type { ResumeData } from '../../resume/resume-data.js';
 import { cleanLine } from '../../text/text.js';
 import { listed } from '../../rewrite/summary/summary-sentences.js';
 import { evidenceOf, quoted, type Evidence } from '../evidence.js';
 import { ownSkillNames } from '../own-skills.js';
 import { followUp } from './follow-up.js';
+import { isSameCredential } from './same-credential.js';
 import { softQuestion } from './soft-questions.js';
 
 export interface InterviewQuestion {
@@ -40,6 +41,7 @@ export function interviewQuestions(data: ResumeData, profile: JobRequirements | 
   const ownSkills = ownSkillNames(data, profile);
   const isListed = ({ isAbout }: (typeof hard)[number]): boolean => ownSkills.some(isAbout);
   const rest = hard.slice(0, 2 * MAX.hard).filter(({ isAbout }) => !stories.has(isAbout));
+  const isMentioned = ({ term }: (typeof hard)[number]): boolean => textsOf(data).some(mentionsOf(term));
   const soft = distinct(
     termsOfKind('soft').flatMap((term) => {
       const softSkill = softQuestion(term.text);
@@ -56,8 +58,12 @@ export function interviewQuestions(data: ResumeData, profile: JobRequirements | 
     .map(({ question, fits }) => ({ question, answer: stories.answer(...fits) ?? [fromMemory(data)] }));
   return [
     ...ofWork,
-    ...listedOnly([...new Set(rest.flatMap(({ isAbout }) => ownSkills.find(isAbout) ?? []))]),
-    ...notNamed(rest.filter((skill) => !isListed(skill)).map(({ term }) => term.text)),
+    ...listedOnly(
+      [...new Map(rest.map(({ isAbout }) => [ownSkills.find(isAbout) ?? '', lineAbout(data, isAbout)])).entries()]
+        .filter(([skill]) => skill !== '')
+        .map(([skill, line]) => ({ skill, line })),
+    ),
+    ...notNamed(rest.filter((skill) => !isListed(skill) && !isMentioned(skill)).map(({ term }) => term.text)),
     ...soft,
     ...papers(data, [...termsOfKind('certificate').slice(0, 3), ...termsOfKind('degree').slice(0, 1)]),
     ...stories.unused(Math.max(2, MAX.stories - ofWork.length - soft.length)).map(ownQuestion),
@@ -126,22 +132,54 @@ function ownQuestion(evidence: Evidence): InterviewQuestion {
   };
 }
 
+/** A skill that the resume lists, with the line about a job that mentions it, or an empty string. */
+interface ListedSkill {
+  skill: string;
+  line: string;
+}
+
 /**
- * Asks about all skills without evidence in one question, because the user prepares for each of them in the same way.
+ * Asks about all skills without a story in one question, because the user prepares for each of them in the same way.
  */
-function listedOnly(skills: readonly string[]): InterviewQuestion[] {
+function listedOnly(skills: readonly ListedSkill[]): InterviewQuestion[] {
   const named = skills.slice(0, MAX.listed);
   if (named.length === 0) return [];
+  const bare = named.filter(({ line }) => line === '').map(({ skill }) => skill);
+  const these = bare.length < named.length ? listed(bare) : named.length > 1 ? 'these' : 'it';
+  const unproven = bare.length === 0 ? '' : `No line about your jobs mentions ${these} yet. `;
   return [
     {
-      question: `You list ${listed(named)} among your skills. Where have you used ${named.length > 1 ? 'them' : 'it'}?`,
+      question: `You list ${listed(named.map(({ skill }) => skill))} among your skills. Where have you used ${named.length > 1 ? 'them' : 'it'}?`,
       answer: [
-        `No line about your jobs mentions ${named.length > 1 ? 'these' : 'it'} yet. Have one true example of each:`,
-        ...named.map((skill) => `- ${skill}: [where, and with what result]`),
+        `${unproven}Have one true example of each:`,
+        ...named.map(
+          ({ skill, line }) =>
+            `- ${skill}: ${line === '' ? '[where, and with what result]' : `${line}: [with what result]`}`,
+        ),
       ],
     },
   ];
 }
+
+/** Returns the first line about a job that mentions a skill, quoted. Such a line may be too weak for a story. */
+function lineAbout({ experience }: ResumeData, isAbout: IsFit): string {
+  const bullet = experience
+    .flatMap(({ bullets }) => bullets)
+    .map(cleanLine)
+    .find(isAbout);
+  return bullet === undefined ? '' : `“${bullet.replace(/\.$/, '')}”`;
+}
+
+/** Returns the texts in which a resume may name a skill. */
+const textsOf = ({ summary, skills, experience, education, certifications, extras }: ResumeData): string[] => [
+  summary.text,
+  ...skills,
+  ...experience.flatMap(({ role, bullets }) => [role, ...bullets]),
+  ...education.map(({ degree }) => degree),
+  ...certifications.map(({ name }) => name),
+  ...extras.projects.flatMap(({ name, description }) => [name, description]),
+  ...extras.volunteer.flatMap(({ role, description }) => [role, description]),
+];
 
 function notNamed(skills: readonly string[]): InterviewQuestion[] {
   const named = skills.slice(0, MAX.listed);
@@ -172,7 +210,9 @@ function papers(data: ResumeData, terms: readonly Term[]): InterviewQuestion[] {
   );
   const lines = terms.map((term) => {
     const found = [...certificates, ...degrees].find(speaksOf(term));
-    if (found) return `- ${term.text}: your resume has it (${found}). Have the document at hand.`;
+    if (found && (term.kind === 'degree' || isSameCredential(term.text, found)))
+      return `- ${term.text}: your resume has it (${found}). Have the document at hand.`;
+    if (found) return `- ${term.text}: your resume names ${found}. Be ready to say how that compares.`;
     // A degree with another name may meet the requirement, so the answer never says that the required degree is
     // missing.
     return term.kind === 'degree' && degrees[0]

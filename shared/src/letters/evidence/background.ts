@@ -107,6 +107,17 @@ const PRODUCT =
 const STUDY =
   /^(?:dissertation|thesis|(?:final[- ]year|capstone|senior|group|course|personal|class|diploma) project|coursework|internship)$/i;
 
+/** Matches a study with its subject: "Senior research: mussel DNA in river water". */
+const STUDY_ON =
+  /^((?:senior|undergraduate|graduate|final[- ]year|bachelor|master|honou?rs|independent|capstone) (?:research|project|thesis|dissertation|study)|dissertation|thesis)(?:: | – | - | on )(\S.{2,80})$/iu;
+
+/** Returns a study as the user would call it: "my senior research on mussel DNA in river water". */
+function studyOf(name: string): string | undefined {
+  const [, kind = '', subject = ''] = STUDY_ON.exec(name) ?? [];
+  if (kind !== '') return `my ${lowered(kind)} on ${subject}`;
+  return STUDY.test(name) ? `my ${lowered(name)}` : undefined;
+}
+
 /** Returns a project together with its description, because its name alone means nothing to a reader. */
 function projectOf({ extras }: ResumeData, asked?: (text: string) => boolean): string | undefined {
   const project = extras.projects.find(({ name, description }) => {
@@ -123,9 +134,7 @@ function projectOf({ extras }: ResumeData, asked?: (text: string) => boolean): s
   const [what = ''] = cleanLine(project.description).split(/(?<=[.;!?])\s/);
   const deed = firstPersonClause(what, false, false);
   if (deed?.subject === 'I' && deed.text.length <= MAX_PROJECT_LENGTH)
-    return stopped(
-      `For ${STUDY.test(project.name) ? `my ${lowered(cleanLine(project.name))}` : cleanLine(project.name)}, I ${deed.text}`,
-    );
+    return stopped(`For ${studyOf(cleanLine(project.name)) ?? cleanLine(project.name)}, I ${deed.text}`);
   return stopped(
     `One of my own projects is ${cleanLine(project.name)}: ${asThing(lowered(what)).replace(/(?<![.;!?])[.;!?]+$/, '')}`,
   );
@@ -178,7 +187,12 @@ function returning({ personal, experience }: ResumeData, role: string, isToEmplo
   const [last] = experience;
   const earlier = experience.find((job) => namesSameWork(role, job.role));
   const isReturn =
-    role !== '' && isOccupation(title) && namesSameWork(role, title) && last && !namesSameWork(role, last.role);
+    role !== '' &&
+    isOccupation(title) &&
+    !LEARNER.test(title) &&
+    namesSameWork(role, title) &&
+    last &&
+    !namesSameWork(role, last.role);
   if (!isReturn || !earlier || experience.some(({ current }) => current) || !isEmployer(earlier.company))
     return undefined;
   const [from, to] = [parseDate(earlier.startDate)?.year, parseDate(earlier.endDate)?.year];

@@ -7,6 +7,7 @@ import type { ResumeData } from '../../resume/resume-data.js';
 import { TECHNICAL_SKILLS } from '../../skills/skill-groups.js';
 import { cleanLine } from '../../text/text.js';
 import { overlapWith } from '../notes/posting-overlap.js';
+import { asDeeds } from './skill-as-deed.js';
 import { namedSkills } from '../../rewrite/reading/named-skills.js';
 
 export type JobRequirements = Pick<JobProfileView, 'title' | 'terms'>;
@@ -23,6 +24,15 @@ export function relevanceIn(profile: JobRequirements | null): (text: string) => 
       (sum, { importance, names }) => (names.some((name) => workText.includes(name)) ? sum + importance : sum),
       0,
     );
+  };
+}
+
+/** Returns a function that checks whether a text names a term, or a skill that implies it, in any wording. */
+export function mentionsOf(term: Term): (text: string) => boolean {
+  const [names, written] = [namesOf(term), writtenNamesOf(term)];
+  return (text) => {
+    const workText = stems(text);
+    return names.some((name) => workText.includes(name)) || written.some((name) => name.test(text));
   };
 }
 
@@ -72,12 +82,24 @@ export function provenSkills({ skills, experience }: ResumeData, profile: JobReq
 }
 
 const stems = (text: string): string => ` ${tokensOf(text).map(stemOf).join(' ')} `;
-/** Returns all names of a term and of skills that imply it, except names that are also everyday words. */
+/** Returns all names of a term and of skills that imply it, except implying names that are also everyday words. */
 const namesOf = ({ text, aliases }: Term): string[] => {
   const names = [text, ...aliases];
   const implying = skillsImplying(names).filter((name) => !AMBIGUOUS_NAMES.has(phraseKey(name)));
-  return [...names, ...implying].map(stems).filter((name) => name.trim() !== '');
+  return [
+    ...new Set([...names, ...implying, ...names.flatMap(asDeeds)].map(stems).filter((name) => name.trim() !== '')),
+  ];
 };
+
+/**
+ * Returns patterns for the names of skills that imply a term and are also everyday words. They count only with their
+ * capital, within a text or alone: "a Django and React platform", but not "React to alarms".
+ */
+const writtenNamesOf = ({ text, aliases }: Term): RegExp[] =>
+  skillsImplying([text, ...aliases])
+    .filter((name) => AMBIGUOUS_NAMES.has(phraseKey(name)) && /^\p{Lu}/u.test(name))
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map((name) => new RegExp(`(?<=\\S )${name}(?![\\p{L}\\p{N}])|^${name}$`, 'u'));
 
 function distinct(texts: readonly string[]): string[] {
   const byKey = new Map<string, string>();

@@ -1,4 +1,5 @@
 import { cleanLine } from '../../text/text.js';
+import { hasLegalForm } from './legal-form.js';
 
 const TITLE = '(?:(?:Ms|Mr|Mrs|Mx|Dr|Prof|Professor)\\.?[ \\t]+)';
 const PARTICLE = '(?:de|van|von|der|la)';
@@ -38,6 +39,9 @@ const READER = /(?:^|[.!?\n]\s{0,3})(\p{Lu}\p{Ll}+) (?:reads|will read|looks at|
 /** Matches first names in the line above the employer's name at the end: "Bridget and Tom", "Elm House". */
 const SIGNED =
   /\n[ \t]*(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)? (?:and|&) \p{Lu}\p{Ll}+)[ \t]*\n[ \t]*\p{Lu}[^\n]{2,50}\s*$/u;
+/** Matches a group that reads the applications: "samples to: Search Committee, Elm Hospice", "to the Interview Panel". */
+const BODY =
+  /\b(?:address(?:ed)?|attn\.?|attention|applications?|letters?|CVs?|r[eé]sum[eé]s?|samples|send|submit|email|mail|write|apply)\b[^.\n]{0,160}?\bto:? (?:the |our )?((?:\p{Lu}\p{Ll}+ ){0,2}(?:Search|Selection|Hiring|Recruitment|Recruiting|Interview|Appointments?|Admissions|Faculty|Staffing) (?:Committee|Panel|Board))(?![\p{L}])/u;
 const NOT_A_PERSON =
   /\b(?:reception|hello|contact|info|team|department|hr|human|resources|office|jobs?|careers?|company|corp|corporation|group|ltd|inc|llc|gmbh|recruit\w*|hiring|manager|people|street|road|avenue|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december|ignore|instructions?|previous|us|our|the|your|send|submit|email|apply|please|how|cv)\b/i;
 
@@ -72,7 +76,7 @@ export function recipientOf(jdText: string): string {
     READER.exec(jdText)?.[1],
     SIGNED.exec(jdText)?.[1],
   ].find((name) => name !== undefined && name !== '' && !NOT_A_PERSON.test(name));
-  return cleanLine(named ?? POST.exec(jdText)?.[1] ?? '');
+  return cleanLine(named ?? POST.exec(jdText)?.[1] ?? BODY.exec(jdText)?.[1] ?? '');
 }
 
 const inNameCase = (name: string): string =>
@@ -88,7 +92,8 @@ export function addressee(recipient: string, nobody: string): string {
   const name = cleanLine(recipient)
     .replace(/^(?:dear|hello|hi|to|attn\.?:?)\s+/i, '')
     .replace(/(?<![,;:!.])[,;:!.]+$/, '');
-  if (name === '') return nobody;
+  // A company is not greeted by its name.
+  if (name === '' || hasLegalForm(name)) return nobody;
   const [, title, dot, rest = ''] = WITH_TITLE.exec(name.split(',')[0]!) ?? [];
   if (title === undefined) return name;
   const names = rest.split(/\s+/);

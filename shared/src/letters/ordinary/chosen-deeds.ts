@@ -46,6 +46,9 @@ const LEADING = 1.2;
 /** Bonus in the rating of a bullet from another job in the line of work that the user applies for. */
 const OF_ROLE = 1;
 const FIGURE = /\p{Nd}[\p{Nd},.]*/gu;
+/** Matches money that was saved, won or recovered. An amount of which the user only kept track is no result. */
+const MONEY_RESULT =
+  /^(?:have )?(?:\p{L}+ and )?(?:saved?|cut|reduc|recover|won|win|rais|earn|generat|secur|collect|negotiat|lower)\p{L}*\b[^,;]{0,40}[$€£]\s?\d/iu;
 const COMFORTABLE_WORDS = 24;
 /** Minimum match with the job description for a bullet from an earlier job in another line of work. */
 const WORTH_OTHER_WORK = 1.6;
@@ -155,7 +158,7 @@ function ratingOf(deed: Deed, latest: number | undefined): number {
   return (
     Math.min(4, match) +
     figures +
-    (hasResult ? 1.5 : 0) +
+    (hasResult || MONEY_RESULT.test(text) ? 1.5 : 0) +
     first -
     weak -
     long -

@@ -38,10 +38,14 @@ const isPlain = ({ subject }: Deed): boolean => subject === 'I';
 const tenseOf = (deed: Deed): string =>
   isPerfect(deed) ? 'perfect' : verbIn('past', firstWord(deed.text)) === undefined ? 'present' : 'past';
 
+/** Returns whether "and" joins a second verb: "led English and introduced guided reading". */
+const hasTwoVerbs = ({ text }: Deed): boolean =>
+  [...text.matchAll(/ and (\p{L}+) /gu)].some(([, word]) => verbIn('past', word!.toLowerCase()) !== undefined);
+
 /** Joins two bullets in one sentence, or returns undefined if the sentence would be too long. */
 function pairOf(one: Deed, two: Deed, first: string): string | undefined {
   if (wordCount(one.text) + wordCount(two.text) > MAX_PAIR || /[;:(]/.test(one.text)) return undefined;
-  const isList = / and |,/.test(one.text) || / and [^,]* and |, /.test(two.text);
+  const isList = / and |,/.test(one.text) || / and [^,]* and |, /.test(two.text) || hasTwoVerbs(two);
   const isSameForm = isPlain(one) && isPlain(two) && tenseOf(one) === tenseOf(two);
   if (!isSameForm || isList) return `${first}, and ${told(two)}`;
   return `${first} and ${isPerfect(two) ? two.text.slice(5) : two.text}`;
@@ -67,7 +71,9 @@ function further(deeds: readonly Deed[], isAlso: boolean): string[] {
   const [first, second] = deeds;
   if (!first) return [];
   const opened = isAlso ? toldAlso(first) : inThisJob(first);
-  const pair = second && pairOf(first, second, opened);
+  // "Since joining" fits only the perfect: "Since joining, I have moved files, and I book visits" does not join.
+  const isOneTense = !second || !opened.startsWith('Since') || isPerfect(second);
+  const pair = isOneTense && second ? pairOf(first, second, opened) : undefined;
   const rest = deeds.slice(pair === undefined ? 1 : 2);
   return [`${pair ?? opened}.`, ...rest.map((deed) => `${told(deed)}.`)];
 }

@@ -43,7 +43,12 @@ export function qualificationsIn(
   const named = askedCertificates ?? certificates;
   // Users may list a diploma both as a certificate and in their education.
   const held =
-    named !== undefined && learned?.includes(named.replace(/^I hold (?:an? )?|\.$/g, '')) ? undefined : named;
+    named !== undefined &&
+    learned?.includes(
+      named.replace(/^I hold (?:an? |the )?|(?: (?:certification|certificate|qualification|award)s?)?\.$/g, ''),
+    )
+      ? undefined
+      : named;
   const sentences =
     held?.startsWith('I hold ') && learned?.startsWith('I hold ')
       ? [`${held.replace(/\.$/, '')}, along with ${learned.slice('I hold '.length)}`]

@@ -201,6 +201,22 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     expect(letter).toContain('you can reach me on 0113 496 0000.');
   });
 
+  it('repeats “I” before a bullet that has two verbs', () => {
+    const experience = [
+      JOBS[0]!,
+      { ...JOBS[1]!, bullets: ['Lowered flour waste from 8% to 5%', 'Led 4 bakers and wrote the rota'] },
+    ];
+    expect(letterOf({ experience })).toMatch(
+      /I (?:lowered [^,]*, and I led 4 bakers and wrote the rota|led 4 bakers and wrote the rota, and I lowered)/,
+    );
+  });
+
+  it('calls the workplace what the job description calls it, instead of its name', () => {
+    const letter = letterOf({}, null, `${POSTING}\nRye & Rise is a lively craft bakery with 14 ovens. We like bread.`);
+    expect(letter).toContain('and I would like to take it at your craft bakery with 14 ovens.');
+    expect(letter).not.toContain('lively');
+  });
+
   it('describes the job as the next step only if it has a higher rank', () => {
     expect(letterOf()).toContain('This job would be the next step for me');
     const same = composeCoverLetter(

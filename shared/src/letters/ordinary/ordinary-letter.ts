@@ -35,6 +35,8 @@ export interface OrdinaryOptions {
   now: Date;
   /** The resume including qualifications that the user does not hold yet. */
   whole: ResumeData;
+  /** How the job description describes the workplace: "school with 312 children"; '' if it does not. */
+  workplace: string;
 }
 
 /**
@@ -44,7 +46,7 @@ export interface OrdinaryOptions {
 export function ordinaryPieces(
   data: ResumeData,
   profile: JobRequirements | null,
-  { phrases, target, jdText, length, now, whole }: OrdinaryOptions,
+  { phrases, target, jdText, length, now, whole, workplace }: OrdinaryOptions,
 ): Piece[] | undefined {
   const [duties, asked, overlap] = [dutyMatch(jdText), relevanceIn(profile), overlapWith(jdText)];
   const match = (text: string): number => duties(text) + asked(text) * TERM_WEIGHT;
@@ -81,7 +83,7 @@ export function ordinaryPieces(
       whatToBring(
         skillsToBring(data, profile, { match, said, jdText }),
         isNextStep(target.role, personTitle(data)),
-        target,
+        { ...target, company: workplace === '' ? target.company : `your ${workplace}` },
         frames,
       ),
       3,

@@ -1,4 +1,5 @@
 import type { ResumeData } from '../../resume/resume-data.js';
+import { readText } from '../../ats/bullets/text-facts.js';
 import { namesSameWork } from '../../rewrite/reading/same-work.js';
 import { personTitle } from '../evidence/background.js';
 import { latestJob } from '../evidence/claims.js';
@@ -26,7 +27,7 @@ export function toldStory(
   { phrases, role, most, sameDuty }: StoryOptions,
 ): { scope: Deed | undefined; pieces: Piece[] } {
   const { latest, earlier } = chosenDeeds(data, deeds, { role, most, isProfile: sameDuty === '' });
-  const [scope, rest] = withScopeFirst(latest);
+  const [scope, rest] = withScopeFirst(latest, sameDuty === '');
   return {
     scope,
     pieces: [
@@ -36,10 +37,23 @@ export function toldStory(
   };
 }
 
-/** Returns the bullet that follows the employer's name (the job's first one or else the best) and the others. */
-function withScopeFirst(latest: readonly Deed[]): [Deed | undefined, Deed[]] {
+/** Matches a measured change: "from 11 to 7 business days". */
+const CHANGE = /\bfrom (?:about |around |over )?[$€£]?\d\S* to (?:under |over |about |around )?[$€£]?\d/u;
+
+/** Matches a part in the work of others, which is no good opening. "Helped shorten the close" names the own deed. */
+const HELPED_WITH = /^(?:have )?(?:help(?:ed)? (?:with|on|in|out)|assist|support|contribut|participat|took part)/;
+const isOwnChange = ({ text, bullet }: Deed): boolean =>
+  CHANGE.test(text) && !HELPED_WITH.test(text) && readText(bullet).hasResult;
+
+/**
+ * Returns the bullet that follows the employer's name and the others. In a letter, it is the job's first one or else the
+ * best, which tells what the job is about. A profile, which has no reader with a certain job in mind, opens with the best
+ * measured change.
+ */
+function withScopeFirst(latest: readonly Deed[], isProfile: boolean): [Deed | undefined, Deed[]] {
   const fitting = latest.filter(canFollowEmployer);
-  const scope = fitting.find(({ place }) => place === 0) ?? fitting[0];
+  const change = isProfile ? fitting.find(isOwnChange) : undefined;
+  const scope = change ?? fitting.find(({ place }) => place === 0) ?? fitting[0];
   return [scope, latest.filter((deed) => deed !== scope)];
 }
 

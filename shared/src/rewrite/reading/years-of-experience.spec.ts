@@ -1,5 +1,5 @@
 import { emptyEducation, emptyExperience, emptyResumeData } from '../../resume/resume-data.js';
-import { yearsOfExperience } from './years-of-experience.js';
+import { timeInTrade, yearsOfExperience } from './years-of-experience.js';
 
 const TODAY = new Date('2026-11-23');
 const withSummary = (text: string) => ({
@@ -77,5 +77,32 @@ describe('yearsOfExperience if the summary states no years in the trade', () => 
       summary: { text: 'Midwife with 14 years in Peru.' },
     };
     expect(yearsOfExperience(data, TODAY)).toBe(2);
+  });
+});
+
+describe('timeInTrade', () => {
+  const timeOf = (startDate: string, endDate: string): string =>
+    timeInTrade(
+      {
+        ...emptyResumeData(),
+        personal: { ...emptyResumeData().personal, jobTitle: 'Nurse' },
+        experience: [{ ...emptyExperience(), role: 'Nurse', startDate, endDate }],
+      },
+      TODAY,
+    );
+
+  it.each([
+    ['Sep 2024', 'Sep 2025', '1 year'],
+    ['Sep 2024', 'Oct 2025', 'just over a year'],
+    ['Sep 2024', 'Jan 2026', 'over a year'],
+    ['Sep 2024', 'Mar 2026', 'a year and a half'],
+    ['Sep 2024', 'May 2026', 'nearly two years'],
+    ['Sep 2024', 'Sep 2026', '2 years'],
+    ['Feb 2023', 'Nov 2026', '3 years'],
+    ['2024', '2026', '2 years'],
+    ['2024', 'Oct 2025', '1 year'],
+    ['Sep 2025', 'Oct 2025', '0 years'],
+  ])('never claims more than the dates show: %s to %s is %s', (start, end, words) => {
+    expect(timeOf(start, end)).toBe(words);
   });
 });

@@ -3,7 +3,7 @@ import { cleanLine } from '../../text/text.js';
 import { isOccupation } from '../../facts/occupations.js';
 import { mayBeSameWork, namesSameWork, workTitle } from './same-work.js';
 import { monthsOf, parseDate } from '../../resume/dates.js';
-import { yearsWorked } from '../../resume/years-worked.js';
+import { monthsWorked, yearsWorked } from '../../resume/years-worked.js';
 
 const NAMES =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
@@ -98,16 +98,44 @@ const LEADS = /\b(?:manager|leader|supervisor|head|director|chief|foreman|princi
  * and rank. If there are none, counts jobs that may belong to that occupation, except side jobs, unpaid work and training.
  * Returns 0 if the number would be unreliable.
  */
-export function yearsInTrade({ personal, experience, education }: ResumeData, today: Date): number {
+export const yearsInTrade = (data: ResumeData, today: Date): number => yearsWorked(jobsInTrade(data), today);
+
+/** Wordings for less than two years, by the least number of months. The last one that applies is used. */
+const SHORT_TIMES: readonly (readonly [number, string])[] = [
+  [12, '1 year'],
+  [13, 'just over a year'],
+  [15, 'over a year'],
+  [18, 'a year and a half'],
+  [20, 'nearly two years'],
+];
+const TWO_YEARS = 24;
+
+/**
+ * Returns the years in the occupation of the title in words: "5 years", or "nearly two years" for 20 months. Dates
+ * without months are too inexact for more than full years.
+ */
+export function timeInTrade(data: ResumeData, today: Date): string {
+  const jobs = jobsInTrade(data);
+  const months = monthsWorked(jobs, today);
+  const isExact = jobs.every((job) =>
+    [job.startDate, ...(job.current ? [] : [job.endDate])].every((date) => parseDate(date)?.month !== undefined),
+  );
+  const short = months < TWO_YEARS && isExact ? SHORT_TIMES.findLast(([least]) => months >= least)?.[1] : undefined;
+  const years = yearsWorked(jobs, today);
+  return short ?? `${years} ${years === 1 ? 'year' : 'years'}`;
+}
+
+/** Returns the jobs that count as work in the occupation of the resume's title. */
+function jobsInTrade({ personal, experience, education }: ResumeData): Experience[] {
   const latest =
     experience.find(({ current, role }) => current && namesSameWork(personal.jobTitle, role)) ??
     experience.find(({ current }) => current) ??
     experience[0];
   const title = workTitle(cleanLine(personal.jobTitle), latest?.role ?? '');
   // In "Laborer then bricklayer", it is unknown how many years belonged to each trade.
-  if (title !== '' && experience.some(({ role }) => IN_PART.test(role) && isInPartOf(title, role))) return 0;
+  if (title !== '' && experience.some(({ role }) => IN_PART.test(role) && isInPartOf(title, role))) return [];
   const ofTitle = experience.filter(({ role }) => isOfTitle(title, role));
-  if (ofTitle.length > 0) return yearsWorked(sinceTraining(ofTitle, title, education), today);
+  if (ofTitle.length > 0) return sinceTraining(ofTitle, title, education);
   const isOfTrade = ({ role }: Experience): boolean =>
     (title === '' || mayBeSameWork(title, role)) &&
     isOfRank(title, role) &&
@@ -116,7 +144,7 @@ export function yearsInTrade({ personal, experience, education }: ResumeData, to
     (!isTrade(title) || !OTHER_WORK.test(role)) &&
     (OF_SERVICE.test(title) || !SIDE_JOB.test(role)) &&
     (LEARNING.test(title) || !isLearner(role));
-  return yearsWorked(experience.filter(isOfTrade), today);
+  return experience.filter(isOfTrade);
 }
 
 /** Returns whether a role belongs to the trade only in part, as "Laborer then bricklayer" does for a bricklayer. */

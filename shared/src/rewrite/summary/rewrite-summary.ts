@@ -9,7 +9,7 @@ import { isEnglishText } from '../../english/is-english.js';
 import { isTooMuch } from '../reading/tidy-only.js';
 import { correctedResume } from '../../letters/notes/typed-slips.js';
 import { ownSentences } from './own-sentences.js';
-import { inVoice, sentencesOf, voiceOf } from './summary-voice.js';
+import { inVoice, sentencesOf, staysInBaseForm, voiceOf } from './summary-voice.js';
 import { summarySentences, type SummarySentences } from './summary-sentences.js';
 import { WRITING_VERSION } from '../version.js';
 
@@ -82,11 +82,11 @@ function writtenOnce(own: string, facts: SummarySentences, least: number): Writt
 }
 
 /** Returns whether the summary is short enough, invents and loses no fact, and does not lower the score. */
-function isSound(data: ResumeData, { years }: SummarySentences, summary: string): boolean {
+function isSound(data: ResumeData, { years, time }: SummarySentences, summary: string): boolean {
   return (
     summary.length <= LIMITS.textLength &&
     lostFacts(data.summary.text, summary).length === 0 &&
-    factGuard([...textsOf(data), ...textsOf(correctedResume(data)), `${years} years`], summary).length === 0 &&
+    factGuard([...textsOf(data), ...textsOf(correctedResume(data)), `${years} years`, time], summary).length === 0 &&
     contentScore({ ...data, summary: { text: summary } }) >= contentScore(data)
   );
 }
@@ -96,7 +96,12 @@ function extended(text: string, facts: SummarySentences, least: number): string 
   const { opening, skills, learned } = facts;
   const isNew = text === '';
   const voice = isNew ? 'third' : voiceOf(sentencesOf(text));
-  const results = facts.results.map((bullet) => stopped(inVoice(bullet, voice)));
+  // "Prepare the budget and present variances" beside "Leads a team" would change the person, so it comes last.
+  const bullets =
+    voice === 'third'
+      ? facts.results.toSorted((a, b) => Number(staysInBaseForm(a)) - Number(staysInBaseForm(b)))
+      : facts.results;
+  const results = bullets.map((bullet) => stopped(inVoice(bullet, voice)));
   // A new summary needs a title or role for its first sentence.
   if (isNew && !opening) return text;
   const candidates = isNew

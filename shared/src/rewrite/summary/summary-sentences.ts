@@ -20,7 +20,7 @@ import { mayBeSameWork, namesSameWork, workTitle } from '../reading/same-work.js
 import { tidied, withCapital } from '../reading/tidy.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { afterFirstWord, firstWord, withoutBrackets } from '../../text/words.js';
-import { yearsInTrade } from '../reading/years-of-experience.js';
+import { timeInTrade, yearsInTrade } from '../reading/years-of-experience.js';
 
 const SKILLS = 5;
 const MAX_EMPLOYERS = 3;
@@ -40,6 +40,8 @@ export interface SummarySentences {
   results: string[];
   learned: string | undefined;
   years: number;
+  /** The years in words: "5 years", "nearly two years". */
+  time: string;
 }
 
 export const listed = (items: readonly string[]): string =>
@@ -52,17 +54,23 @@ export function summarySentences(data: ResumeData, jdText: string, today: Date, 
   const held = heldOnly(data, today);
   const years = yearsInTrade(held, today);
   const relevance = relevanceTo(jdText);
-  const first = opening(held, years, variant);
+  const time = timeInTrade(held, today);
+  const first = opening(held, { years, inWords: time }, variant);
   return {
     opening: first,
     skills: skillsOf(held, relevance, variant),
     results: resultsOf(held, first ?? '', relevance, dutyMatch(jdText)),
     learned: learned(forPosting(held, jdText), today),
     years,
+    time,
   };
 }
 
-function opening({ personal, experience }: ResumeData, years: number, variant: number): string | undefined {
+function opening(
+  { personal, experience }: ResumeData,
+  { years, inWords }: { years: number; inWords: string },
+  variant: number,
+): string | undefined {
   const typed = cleanLine(personal.jobTitle);
   const main = experience.find(({ current }) => current) ?? experience[0];
   const ofTrade = typed === '' ? [] : experience.filter((job) => mayBeSameWork(typed, job.role));
@@ -97,7 +105,7 @@ function opening({ personal, experience }: ResumeData, years: number, variant: n
     return stop(
       withCapital(at === '' ? title : latest?.current ? `${title} at ${at}` : `${title}, most recently at ${at}`),
     );
-  const time = `${years} ${years === 1 ? 'year' : 'years'} of experience`;
+  const time = `${inWords} of experience`;
   if (at === '' && latest && nameOf(latest) !== '' && ofTrade.length === 1)
     return stop(withCapital(`${title} with ${time} at ${nameOf(latest)}${yearsOf(latest)}`));
   if (at === '') return stop(withCapital(`${title} with ${time}`));

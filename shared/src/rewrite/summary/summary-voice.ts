@@ -44,12 +44,29 @@ export function inVoice(bullet: string, voice: Voice): string {
   return withCapital(inThirdPerson(lowered(bullet)));
 }
 
+/** Returns whether a bullet in the present tense keeps its form in the third person, because a verb is uncertain. */
+export const staysInBaseForm = (bullet: string): boolean =>
+  !MEASURE.test(bullet) &&
+  !namesPerson(bullet) &&
+  verbIn('past', firstWord(bullet)) === undefined &&
+  verbIn('base', firstWord(bullet)) !== undefined &&
+  inVoice(bullet, 'third') === bullet;
+
 /** Matches words such as "around" in "book around 120 appointments", which are not prepositions before a figure. */
 const BEFORE_FIGURE = /^(?:around|about|over|up to|nearly|almost|roughly|approximately) (?=\p{Nd})/u;
 /** Matches several verbs with one object: "admit, transfer and discharge patients". */
 const VERB_LIST = /^\p{Ll}+(?:, \p{Ll}+)+,? and \p{Ll}+(?= )/u;
 /** Matches a comma or "and" before a word that may be another verb: "and repair" in "Diagnose and repair pumps". */
 const JOINT = /(,? and |, )(\p{Ll}+)(?= \S)/gu;
+
+/**
+ * Matches an adjective that does not follow a noun: in "and chase late payments", it shows that "chase" is a verb.
+ */
+const ADJECTIVE_AHEAD =
+  /^(?:late|overdue|unpaid|outstanding|missing|damaged|broken|faulty|urgent|weekly|monthly|daily|quarterly|yearly|annual|new|junior|local|small|large|complex|difficult|simple|incoming|outgoing|external|internal|regular|routine|accurate|detailed|basic|safe|healthy|fresh) \p{L}/u;
+/** Matches verbs that are also adjectives, so that they may belong to a list of nouns: "linen and clean new sheets". */
+const ALSO_ADJECTIVE =
+  /^(?:clean|clear|direct|live|light|open|perfect|present|complete|separate|double|fit|calm|secure|moderate|lower|slow|dry|warm|cool|empty|correct|level|square)$/;
 
 /**
  * Converts verbs in the present tense to the third person: "diagnose and repair pumps" becomes "diagnoses and repairs
@@ -74,7 +91,8 @@ function inThirdPerson(text: string): string {
     // In "Diagnose and repair pumps", the first verb shares the object of the second.
     const isVerb =
       (at === 0 && before === ' and ') ||
-      (readsAsVerb(word, after) && !(isAlsoNoun(word, 'base') && isPreposition(firstWord(after))));
+      (readsAsVerb(word, after) && !(isAlsoNoun(word, 'base') && isPreposition(firstWord(after)))) ||
+      (verbIn('base', word) !== undefined && !ALSO_ADJECTIVE.test(word) && ADJECTIVE_AHEAD.test(after));
     // If a comma precedes it, "and" probably ends a list of nouns: "contacts by phone, chat and email".
     const mayBeVerb = before !== ', ' && !rest.slice(0, at).includes(',') && verbIn('base', word) !== undefined;
     isUnclear ||= !isVerb && mayBeVerb && !isPreposition(firstWord(after));

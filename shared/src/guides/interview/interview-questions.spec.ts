@@ -1,0 +1,32 @@
+import { term } from '../../../test/job-profile.js';
+import { readResumeData } from '../../resume/read-resume-data.js';
+import { interviewQuestions } from './interview-questions.js';
+
+const data = readResumeData({
+  skills: ['Minute taking', 'Diary management', 'React'],
+  experience: [
+    {
+      role: 'Administrator',
+      company: 'Elm House',
+      current: true,
+      bullets: ['Take minutes at the monthly team meeting'],
+    },
+  ],
+  certifications: [{ name: 'Microsoft Office Specialist: Excel Associate' }],
+});
+const answersTo = (...skills: string[]): string =>
+  interviewQuestions(data, { title: null, terms: skills.map((skill) => term(skill)) })
+    .flatMap(({ question, answer }) => [question, ...answer])
+    .join('\n');
+
+describe('interviewQuestions', () => {
+  it('quotes the line that states a listed skill as a verb and its object', () => {
+    expect(answersTo('minute taking', 'diary management')).toContain(
+      'You list minute taking and diary management among your skills. Where have you used them?\nNo line about your jobs mentions diary management yet. Have one true example of each:\n- minute taking: “Take minutes at the monthly team meeting”: [with what result]\n- diary management: [where, and with what result]',
+    );
+  });
+
+  it('does not say that the resume lacks a skill that a certificate or a more specific skill names', () => {
+    expect(answersTo('Excel', 'JavaScript framework', 'Salesforce')).toContain('This job also calls for Salesforce.');
+  });
+});
