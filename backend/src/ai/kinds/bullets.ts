@@ -22,13 +22,12 @@ export const bullets: KindOfText<'bullets'> = {
     if (length === 0 || length > MOST.bullets) return null;
     const contacts = new HiddenContacts();
     const prompt = rewriteBulletsPrompt(job, body.jdText, contacts);
-    const dates = [job.startDate, job.current ? 'present' : job.endDate].filter(Boolean).join(' – ');
-    const head = [job.role, job.company, job.location, dates].filter(Boolean).join(' | ');
+    const head = [job.role, job.company].filter(Boolean).join(' | ');
     const lines = [head, ...job.bullets].map((text) => contacts.hide(text));
     return { prompt, sources: [], lines, contacts: contacts.found };
   },
 
-  // The line with the job's role, employer and dates is line 1, so bullet 1 is line 2.
+  // Line 1 has the job's role and employer, so bullet 1 is line 2.
   sentences: ({ lines }) => lines.map(({ number, text }) => ({ text: cleanLine(text), rewordsLine: number + 1 })),
 
   guarded: ({ body, factCheck }, answer) => guardedBullets(withoutBlanks(body), answer, factCheck),
