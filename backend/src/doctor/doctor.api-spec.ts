@@ -249,7 +249,7 @@ describe('the doctor', () => {
     const warningsFor = async (changes: Record<string, string>) =>
       (await examined(changes, 'settings')).filter(({ state }) => state === 'warning').map(({ message }) => message);
     expect(await warningsFor({ PUBLIC_URL: 'http://resumes.example.com' })).toEqual([
-      expect.stringContaining('in the clear'),
+      expect.stringContaining('sent unencrypted'),
     ]);
     expect(await warningsFor({ PUBLIC_URL: 'https://resumes.example.com' })).toEqual([
       expect.stringContaining('all visitors share'),
