@@ -231,7 +231,9 @@ function whoOf(data: ResumeData, years: number, iAm: string): string | undefined
     return stopped(
       `${iAm} ${withArticle(other)}, and I ${when} ${job.isCurrent ? 'work' : 'worked'} as ${withArticle(inSentence(job.role))} at ${job.company}`,
     );
-  const now = `${when}${as && job?.company ? ' working' : ''}`;
+  // A reader would take the user's own business for an employer.
+  const isOwnBusiness = as === '' && job?.company && /^self[- ]employed\b/i.test(job.role);
+  const now = `${when}${as && job?.company ? ' working' : isOwnBusiness ? ' self-employed' : ''}`;
   const at = job?.company ? `${as} at ${job.company}` : job?.isSelfEmployed ? ' self-employed' : '';
   return stopped(`${iAm} ${withArticle(title)}${time}${at && `, ${now}${at}`}`);
 }
@@ -240,11 +242,11 @@ function whoOf(data: ResumeData, years: number, iAm: string): string | undefined
  * Returns the part of a double title that is not the role: "OT Student" of "Support Worker and OT Student", because the
  * user is a student elsewhere. Returns undefined for any other title.
  */
-export function besideRole(title: string, role: string): string | undefined {
+function besideRole(title: string, role: string): string | undefined {
   const parts = title.split(/ (?:and|&|\/) |\//);
   const others = parts.filter((part) => part.toLowerCase() !== role.toLowerCase());
   const [other] = others;
-  return parts.length === 2 && others.length === 1 && other !== undefined && isOccupation(other) ? other : undefined;
+  return parts.length === 2 && others.length === 1 && other !== undefined && LEARNER.test(other) ? other : undefined;
 }
 
 /** Returns the user's title, or an empty string if neither it nor the role in the latest job names a person. */

@@ -37,4 +37,15 @@ describe('the sentence about title and present job', () => {
     expect(introduced('I am a School Caretaker, currently at Elm House.')).toBe(
       'I work as a School Caretaker at Elm House.',
     ));
+
+  it('calls an own business self-employment', () => {
+    const who = whoOf('Electrician', 'Self-employed Electrician', 'Jan 2019', 'Lockwood Electrical');
+    expect(who).toBe('I am an Electrician with 7 years of experience, currently self-employed at Lockwood Electrical.');
+    expect(introduced(who)).toBe(
+      'As an Electrician with seven years of experience, I am currently self-employed at Lockwood Electrical.',
+    );
+  });
+
+  it('keeps a double title of which no part is that of a learner', () =>
+    expect(whoOf('Baker and Owner', 'Baker', '2026')).toBe('I am a Baker and Owner, currently at Elm House.'));
 });

@@ -7,6 +7,9 @@ const WITH_YEARS =
 const BESIDE_ROLE = /^I(?: am|’m) an? .{2,80}?, and I (currently work|most recently worked) as (an? .{2,80}?) at (.+)$/;
 const WITHOUT_YEARS = /^I(?: am|’m) (an? .{2,80}?), (currently|most recently)(?: working as (an? .{2,80}?))? at (.+)$/;
 
+/** Matches the user's own business: "I am an Electrician with 14 years of experience, currently self-employed at Elm". */
+const OWN_BUSINESS =
+  /^I(?: am|’m) (an? .{2,80}?)(?: with (\d+) years of experience)?, currently self-employed at (.+)$/;
 const SELF_EMPLOYED =
   /^I(?: am|’m) (an? .{2,80}?)(?: with (\d+) years of experience)?, currently(?: as an? .{2,60}?)? self-employed\.$/;
 
@@ -21,6 +24,11 @@ export function introduced(who: string, role = ''): string {
     return `As ${title} with ${inWords(Number(years))} years of experience, I ${worked(when)}${post ? ` as ${post}` : ''} at ${company}`;
   const [, work = '', job = '', employer = ''] = BESIDE_ROLE.exec(who) ?? [];
   if (work !== '') return `I ${work} as ${job} at ${employer}`;
+  const [, trade = '', since = '', business = ''] = OWN_BUSINESS.exec(who) ?? [];
+  if (trade !== '')
+    return since === ''
+      ? `I am currently self-employed as ${trade} at ${business}`
+      : `As ${trade} with ${inWords(Number(since))} years of experience, I am currently self-employed at ${business}`;
   const [, worker = '', count = ''] = SELF_EMPLOYED.exec(who) ?? [];
   if (worker !== '')
     return count === ''

@@ -94,7 +94,9 @@ function opening(
   // After "Most recently at", readers expect the last job, even one in a different line of work.
   const isLatest = latest?.current || latest === main;
   const at = latest && isLatest ? nameOf(latest) : '';
-  const when = latest?.current ? 'currently' : 'most recently';
+  // A reader would take the user's own business for an employer.
+  const isOwnBusiness = latest?.current === true && /^self[- ]employed\b/i.test(role);
+  const when = latest?.current ? (isOwnBusiness ? 'currently self-employed' : 'currently') : 'most recently';
   // Years in a different line of work must not be presented as experience in the job title.
   const isOtherWork = main !== undefined && !mayBeSameWork(title, main.role);
   if (main && isOtherWork && (ofTrade.length === 0 || years < 1))
@@ -127,10 +129,10 @@ function opening(
 const isSameKind = (title: string, role: string): boolean =>
   title.split(' ').at(-1)!.toLowerCase() === cleanLine(withoutBrackets(role)).split(' ').at(-1)!.toLowerCase();
 
-/** Puts the role beside its employer in a double title: "OT Student and Support Worker, currently at Elm". */
+/** Puts the role of a student beside its employer in a double title: "OT Student and Support Worker, currently at Elm". */
 function roleLast(title: string, role: string): string {
   const [first = '', second = '', ...more] = title.split(' and ');
-  return second !== '' && more.length === 0 && first.toLowerCase() === role.toLowerCase()
+  return /\bstudent$/i.test(second) && more.length === 0 && first.toLowerCase() === role.toLowerCase()
     ? `${second} and ${first}`
     : title;
 }
