@@ -40,7 +40,7 @@ const OTHER_VERBS = wordSet(`
   splice terminate caulk seal prime undercoat stain wallpaper mask bore ream hone deburr stamp punch bend forge cast mould mold extrude
   anneal galvanise galvanize coat dip buff grease oil flush bleed align recharge valet stow lash couple uncouple hitch reverse shunt ferry
   courier barcode shelve mark upsell bathe shave wean catheterise catheterize intubate ventilate culture centrifuge pipette titrate dilute
-  incubate sequence assay dissect autoclave clerk dictate transcribe appeal adjudicate underwrite sing play mediate arbitrate litigate
+  incubate sequence assay dissect autoclave clerk dictate transcribe efile appeal adjudicate underwrite sing play mediate arbitrate litigate
   notarise notarize witness rehearse choreograph compose act dance shoot rig sketch illustrate sculpt animate retouch crop blog retarget
   dial repossess evict let sail moor berth crew anchor dive swim lifeguard belay climb torque bolt screw nail arrest detain caution restrain
   deter challenge eject shortlist offboard depreciate amortise amortize journal remit fly crush compost descale sharpen declutter defuse

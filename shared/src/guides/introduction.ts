@@ -1,4 +1,4 @@
-import { backgroundOf } from '../letters/evidence/background.js';
+import { backgroundOf, stopped } from '../letters/evidence/background.js';
 import { fillToLength, type Piece } from '../letters/evidence/fill-to-length.js';
 import { isForEnglish } from '../letters/frames.js';
 import { PHRASES, type Phrases } from '../letters/evidence/phrases.js';
@@ -38,7 +38,7 @@ export function introductionOf(data: ResumeData, profile: JobRequirements | null
       ...piece,
       paragraph: WHO,
     })),
-    { paragraph: WHO, text: known.length > 1 ? `My core skills are ${listed(known)}.` : '', rank: 4 },
+    { paragraph: WHO, text: known.length > 1 ? stopped(`My core skills are ${listed(known)}`) : '', rank: 4 },
   ].filter(({ text }) => text !== '');
   const introduction = traceable(letterSources(data, {}, now), pieces, (sound) => fillToLength(sound, WORDS).join(' '));
   return [introduction, next].filter(Boolean).join(' ');

@@ -243,7 +243,7 @@ describe('composeCoverLetter', () => {
     });
     const letter = letterOf({}, data);
     expect(letter).toContain(
-      'currently as a Branch Librarian at Corley Libraries, where I ran 3 reading groups a month.',
+      ', and I currently work as a Branch Librarian at Corley Libraries, where I ran 3 reading groups a month.',
     );
     expect(letter).toContain('Alongside my present job, as a Bookbinder, I repaired 40 books for private owners.');
   });

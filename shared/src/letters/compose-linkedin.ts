@@ -81,6 +81,8 @@ function headlineOf(data: ResumeData, skills: readonly string[], claims: readonl
     skills
       .filter((skill) => !title.toLowerCase().includes(skill.toLowerCase()))
       .slice(0, HEADLINE_SKILLS)
+      // A name that ends as a sentence does, such as "How Does Learning Happen?", comes last.
+      .toSorted((a, b) => Number(/[?!.]$/.test(a)) - Number(/[?!.]$/.test(b)))
       .map(asLabel)
       .join(', '),
     // Uses only the latest job, because a result of an earlier job would seem to belong to the current title.

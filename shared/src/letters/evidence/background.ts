@@ -5,7 +5,8 @@ import { cleanLine } from '../../text/text.js';
 import { employerName, isEmployer } from '../../facts/employers.js';
 import { mayBeSameWork, namesSameWork, workTitle } from '../../rewrite/reading/same-work.js';
 import { isOccupation } from '../../facts/occupations.js';
-import { degreeName, isUnderWay, withThe } from '../../rewrite/summary/summary-sentences.js';
+import { degreeName } from '../../rewrite/summary/degree-name.js';
+import { isUnderWay, withThe } from '../../rewrite/summary/summary-sentences.js';
 import { lowered, withoutBrackets } from '../../text/words.js';
 import { yearsOfExperience } from '../../rewrite/reading/years-of-experience.js';
 import { awardSentence } from '../notes/award-sentence.js';
@@ -220,9 +221,32 @@ function whoOf(data: ResumeData, years: number, iAm: string): string | undefined
     job && isOccupation(job.role) && !isContainedInRole(title, job.role)
       ? ` as ${withArticle(inSentence(job.role))}`
       : '';
-  const now = `${job?.isCurrent ? 'currently' : 'most recently'}${as && time === '' ? ' working' : ''}`;
+  const when = job?.isCurrent ? 'currently' : 'most recently';
+  if (job?.company && as !== '' && time !== '')
+    return stopped(
+      `${iAm} ${withArticle(title)}${time}, and I ${when} ${job.isCurrent ? 'work' : 'worked'}${as} at ${job.company}`,
+    );
+  const other = job?.company && time === '' ? besideRole(title, job.role) : undefined;
+  if (job && other !== undefined)
+    return stopped(
+      `${iAm} ${withArticle(other)}, and I ${when} ${job.isCurrent ? 'work' : 'worked'} as ${withArticle(inSentence(job.role))} at ${job.company}`,
+    );
+  // A reader would take the user's own business for an employer.
+  const isOwnBusiness = as === '' && job?.company && /^self[- ]employed\b/i.test(job.role);
+  const now = `${when}${as && job?.company ? ' working' : isOwnBusiness ? ' self-employed' : ''}`;
   const at = job?.company ? `${as} at ${job.company}` : job?.isSelfEmployed ? ' self-employed' : '';
   return stopped(`${iAm} ${withArticle(title)}${time}${at && `, ${now}${at}`}`);
+}
+
+/**
+ * Returns the part of a double title that is not the role: "OT Student" of "Support Worker and OT Student", because the
+ * user is a student elsewhere. Returns undefined for any other title.
+ */
+function besideRole(title: string, role: string): string | undefined {
+  const parts = title.split(/ (?:and|&|\/) |\//);
+  const others = parts.filter((part) => part.toLowerCase() !== role.toLowerCase());
+  const [other] = others;
+  return parts.length === 2 && others.length === 1 && other !== undefined && LEARNER.test(other) ? other : undefined;
 }
 
 /** Returns the user's title, or an empty string if neither it nor the role in the latest job names a person. */
@@ -316,7 +340,7 @@ function learned(
   const isOver =
     ended !== undefined && Date.UTC(ended.year, (ended.month ?? LAST_MONTH_OF_STUDIES) - 1) <= now.getTime();
   const isDegree = DEGREE.test(degree);
-  const shortName = isDegree ? degreeName(degree) : withoutBrackets(degree);
+  const shortName = isDegree || COUNTED.test(degree) ? degreeName(degree) : withoutBrackets(degree);
   const name = isDegree || COUNTED.test(degree) ? withArticle(shortName) : shortName;
   const at = schoolName && ` at ${withThe(schoolName)}`;
   if (isUnderWay(entry, now)) return stopped(`I am studying for ${name}${at}`);

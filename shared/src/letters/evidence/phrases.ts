@@ -1,6 +1,7 @@
 import type { LetterTone } from '../../product/letter-options.js';
 import { listed, withThe } from '../../rewrite/summary/summary-sentences.js';
 import type { Job } from './claims.js';
+import { stopped } from './background.js';
 import { isOccupation } from '../../facts/occupations.js';
 import { inSentence, ROUND, withArticle } from './short-role.js';
 
@@ -30,15 +31,19 @@ export interface Phrases {
 }
 
 const jobOf = ({ role, company }: Target): string => `the ${role} position${company && ` at ${company}`}`;
-/** Formats a role for a sentence: "as a nurse", "in sales", "on my paper round". Returns "" for any other text. */
+/** Formats a role for a sentence: "as a nurse", "in sales", "on placement". Returns "" for any other text. */
 const asRole = (role: string): string =>
-  ROUND.test(role)
-    ? `on my ${role.toLowerCase()}`
-    : OF_WORK.test(role)
-      ? `in ${role.toLowerCase()}`
-      : isOccupation(role)
-        ? `as ${withArticle(inSentence(role))}`
-        : '';
+  PLACEMENT.test(role)
+    ? 'on placement'
+    : ROUND.test(role)
+      ? `on my ${role.toLowerCase()}`
+      : OF_WORK.test(role)
+        ? `in ${role.toLowerCase()}`
+        : isOccupation(role)
+          ? `as ${withArticle(inSentence(role))}`
+          : '';
+/** Matches roles that name a student's placement instead of a person: "Occupational Therapy Student Placement". */
+const PLACEMENT = /\bplacement(?: (?:\d|one|two|three|four))?$/i;
 /** Matches armed forces, because people serve "in" them: "in the Royal Navy". */
 const FORCES =
   /^(?:the )?((?:(?:United States|U\.?S\.?|Royal|British|Canadian|Australian) )(?:Navy|Army|Air Force|Marines|Marine Corps|Coast Guard|National Guard))\b/i;
@@ -75,7 +80,7 @@ const PLAIN: Phrases = {
   earlier: ['Earlier', 'Before that', 'Earlier still'],
   asked: (skills) =>
     `You ask for ${listed(skills)}, ${['', 'which is', 'both'][skills.length] ?? 'all of them'} part of my work.`,
-  skills: (skills) => `My core skills include ${listed(skills)}.`,
+  skills: (skills) => stopped(`My core skills include ${listed(skills)}`),
   invite: () => 'I would be glad to talk about the job whenever it suits you.',
   thanks: 'Thank you for reading my application.',
   closing: 'Kind regards,',
@@ -95,7 +100,7 @@ const WARM: Phrases = {
   earlier: ['Earlier on', 'And before that', 'And earlier still'],
   asked: (skills) =>
     `You mention ${listed(skills)}, and ${skills.length > 1 ? 'those are' : 'that is'} part of how I work.`,
-  skills: (skills) => `I’m at home with ${listed(skills)}.`,
+  skills: (skills) => stopped(`I’m at home with ${listed(skills)}`),
   invite: ({ company }) => `I’d love to hear more about ${company || 'your team'} and to talk about how I could help.`,
   thanks: 'Thank you so much for your time!',
   closing: 'Warm regards,',
@@ -114,7 +119,7 @@ const FORMAL: Phrases = {
   also: ['In addition, I', 'Furthermore, I'],
   earlier: ['Previously', 'Prior to that', 'Earlier still'],
   asked: (skills) => `The position calls for ${listed(skills)}, with which I have practical experience.`,
-  skills: (skills) => `My professional skills include ${listed(skills)}.`,
+  skills: (skills) => stopped(`My professional skills include ${listed(skills)}`),
   invite: ({ company }) =>
     `I would welcome the opportunity to discuss my application${company && ` with ${company}`} in person.`,
   thanks: 'Thank you for your time and consideration.',

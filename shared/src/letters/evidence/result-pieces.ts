@@ -7,7 +7,9 @@ import type { Piece } from './fill-to-length.js';
 import { before, type Phrases } from './phrases.js';
 import { relevanceIn, type JobRequirements } from './proven-skills.js';
 import { verblessClause } from './verbless-clause.js';
-import { capitalized, lowered } from '../../text/words.js';
+import { participleOf, verbIn } from '../../english/verb-forms.js';
+import { capitalized, firstWord, lowered } from '../../text/words.js';
+import { isWithin } from '../../resume/concurrent-jobs.js';
 
 /** Indexes of the paragraphs about results in the latest job and in earlier jobs. */
 const LATEST = 1;
@@ -39,7 +41,7 @@ const MAX_WHERE = 24;
 /** Returns the strongest results in the first person: those of the job that `leadingJob` returns, then all others. */
 export function resultsOf(data: ResumeData, who: string | undefined, options: ResultOptions): Results {
   const { relevance, phrases, most, role = '', isProfile = false } = options;
-  const claims = withoutRepeatedFrames(claimsOf(data, relevance, verblessClause));
+  const claims = withoutRepeatedFrames(claimsOf(data, relevance, verblessClause)).map(lastingInPerfect);
   const latest = leadingJob(data, role, claims);
   const ofLatest = examplesLast(
     varied(
@@ -70,13 +72,15 @@ export function resultsOf(data: ResumeData, who: string | undefined, options: Re
       ...ofEarlier.map((claim, index) => {
         const mentions = ofEarlier.slice(0, index).filter(({ job }) => job.index === claim.job.index).length;
         const past = jobs.filter((job) => isBefore(data, job, latest));
-        const earlierWord = phrases.earlier[Math.min(2, past.indexOf(claim.job.index))];
+        const earlierWord = pastWord(past.indexOf(claim.job.index), phrases);
         const isFirst = ofLatest.length === 0 && index === 0;
         const word = isFirst
           ? ''
           : claim.job.isCurrent
             ? besidePresent(claim, latest)
-            : (earlierWord ?? 'More recently');
+            : isWithin(data.experience[claim.job.index], latest && data.experience[latest.index])
+              ? `Alongside ${latest?.isCurrent ? 'my present' : 'that'} job`
+              : (earlierWord ?? 'More recently');
         const isOfFirstJob = claim.job.index === jobs[0];
         return {
           paragraph: EARLIER,
@@ -88,6 +92,17 @@ export function resultsOf(data: ResumeData, who: string | undefined, options: Re
       }),
     ],
   };
+}
+
+/** Puts repeated work that lasts in the current job into the perfect: "have handled 8 files a year since 2019". */
+function lastingInPerfect(claim: Claim): Claim {
+  const verb = firstWord(claim.text);
+  const participle = participleOf(verb);
+  const isLasting = / an? (?:year|quarter|month|week|day) since (?:19|20)\d\d\b/.test(claim.text);
+  if (!isLasting || claim.subject !== 'I' || !claim.job.isCurrent || participle === undefined) return claim;
+  return / and \p{Ll}+ed /u.test(claim.text) || verbIn('base', verb) !== undefined
+    ? claim
+    : { ...claim, text: `have ${participle}${claim.text.slice(verb.length)}` };
 }
 
 /** Moves sentences that begin with "one example" to the end. */
@@ -122,7 +137,7 @@ export const resultPieces = (
   most: { latest: number; earlier: number },
 ): Piece[] => resultsOf(data, undefined, { relevance: relevanceIn(profile), phrases, most }).pieces;
 
-const ABBREVIATED = /\b(?:Inc|Ltd|Co|Corp|Bros)\.$/;
+const ABBREVIATED = /\b(?:Inc|Ltd|Co|Corp|Bros|\p{L}\.\p{L})\.$/u;
 
 /** Adds a result to the sentence that names the current job: "… at Elm Ltd., where I led 12 nurses." */
 export const withWhere = (who: string | undefined, where: string): string | undefined =>
@@ -209,9 +224,15 @@ function introduced(
     : phrases.latest(withoutRole(claim));
 }
 
+/** Returns the word for an earlier job by its place among them. "Earlier still" never follows itself. */
+const pastWord = (place: number, { earlier }: Phrases): string | undefined =>
+  place < 0 ? undefined : earlier[place === 0 ? 0 : place % 2 === 1 ? 1 : 2];
+
 /** Returns whether a job precedes the one whose results come first. A later one is introduced by "More recently". */
 const isBefore = ({ experience }: ResumeData, index: number, lead: Job | undefined): boolean =>
-  !experience[index]?.current && (lead === undefined || lead.isCurrent || index > lead.index);
+  !experience[index]?.current &&
+  (lead === undefined ||
+    ((lead.isCurrent || index > lead.index) && !isWithin(experience[index], experience[lead.index])));
 
 const besidePresent = ({ job }: Claim, lead: Job | undefined): string =>
   lead?.isSelfEmployed && job.company !== '' ? '' : 'Alongside my present job';
@@ -221,7 +242,7 @@ const asSentence = ({ subject, text }: Claim): string =>
   `${subject} ${subject === '' ? lowered(text) : text}.`.trimStart();
 const alsoSaid = (claim: Claim, index: number, { also }: Phrases): string =>
   claim.subject === 'I' && (index === 1 || index === 3)
-    ? `${also[index > 1 ? 1 : 0]} ${claim.text}.`.replace(/\balso have (?=had\b)/, 'have also ')
+    ? `${also[index > 1 ? 1 : 0]} ${claim.text}.`.replace(/\balso have (?=had\b|\p{L}+ed\b)/u, 'have also ')
     : capitalized(asSentence(claim));
 const inThatRole = (claim: Claim, isSecond: boolean, isOfFirstJob: boolean): string => {
   if (!isSecond) return capitalized(asSentence(claim));

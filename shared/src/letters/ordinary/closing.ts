@@ -7,6 +7,8 @@ import { provenSkills, type JobRequirements } from '../evidence/proven-skills.js
 
 const MAX_SKILLS = 3;
 const HAS_PARTS = / and |&|\//;
+/** Matches names that end as a sentence does: "How Does Learning Happen?". */
+const HAS_END = /[?!.]$/;
 const MIN_MATCH = 0.7;
 /** Minimum match of a skill with the job description for a sentence that names only this skill. */
 const ENOUGH_ALONE = 1.2;
@@ -38,10 +40,10 @@ export function skillsToBring(
     )
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ skill }) => asWord(skill, jdText));
-  // Only the last item may contain "and" or commas; otherwise the list is hard to read.
-  const [long] = skills.filter((skill) => HAS_PARTS.test(skill));
+  // Only the last item may contain "and", or end with a question mark or period; otherwise the list is hard to read.
+  const long = skills.find((skill) => HAS_PARTS.test(skill)) ?? skills.find((skill) => HAS_END.test(skill));
   const short = skills
-    .filter((skill) => !HAS_PARTS.test(skill))
+    .filter((skill) => !HAS_PARTS.test(skill) && !HAS_END.test(skill))
     .slice(0, long === undefined ? MAX_SKILLS : MAX_SKILLS - 1);
   if (skills.length === 1 && match(skills[0]!) < ENOUGH_ALONE) return '';
   if (long === undefined) return listed(short);

@@ -3,7 +3,7 @@ import { verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord } from '../../text/words.js';
 import { withThe } from '../../rewrite/summary/summary-sentences.js';
 import { withArticle } from '../evidence/short-role.js';
-import { before, type Phrases } from '../evidence/phrases.js';
+import { before } from '../evidence/phrases.js';
 import type { Job } from '../evidence/claims.js';
 import { isOccupation } from '../../facts/occupations.js';
 import type { Deed } from './chosen-deeds.js';
@@ -117,15 +117,3 @@ export function sentencesOfEarlier(
   const pair = pairOf(first, second, lead);
   return pair === undefined ? [`${lead}.`, `There, ${toldAlso(second)}.`] : [`${pair}.`];
 }
-
-/** Returns the words that introduce earlier jobs: "Before that" only for the one directly before the current job. */
-export const earlierWords = (groups: readonly Deed[][], latest: number, { earlier }: Phrases): string[] =>
-  groups.map((deeds, index) =>
-    index === 0
-      ? deeds[0]!.job.isCurrent
-        ? 'Alongside this job'
-        : earlier[deeds[0]!.job.index === latest + 1 ? 1 : 0]
-      : deeds[0]!.job.isCurrent
-        ? 'At the same time'
-        : earlier[2],
-  );

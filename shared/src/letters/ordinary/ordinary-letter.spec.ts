@@ -227,4 +227,24 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     ).letter;
     expect(same).not.toContain('next step');
   });
+
+  it('places a placement during the present job alongside it', () => {
+    const [present, ...others] = JOBS;
+    const placement = {
+      role: 'Bakery Student Placement (7 weeks)',
+      company: 'Fern Mill',
+      startDate: 'Jul 2025',
+      endDate: 'Aug 2025',
+      bullets: ['Trained 3 new bakers on the ovens'],
+    };
+    const letter = letterOf({ experience: [present, placement, ...others] });
+    expect(letter).toContain('Alongside this job, on placement at Fern Mill, I trained 3 new bakers on the ovens.');
+    expect(letter).toContain('Before my present job, as a Baker with the same employer, ');
+  });
+
+  it('keeps the period of an abbreviated employer', () => {
+    const [present, ...others] = JOBS;
+    const letter = letterOf({ experience: [{ ...present, company: 'Brandt & Osterlund, S.C.' }, ...others] });
+    expect(letter).toContain('at Brandt & Osterlund, S.C., where I run a team of 6');
+  });
 });

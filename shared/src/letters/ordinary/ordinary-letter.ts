@@ -13,6 +13,7 @@ import { toldStory } from './told-story.js';
 import { framesFor, type Frames } from './varied-frames.js';
 import { introduced } from './introduction.js';
 import { pendingQualification, qualificationsIn, requirementsIn } from './listed-qualifications.js';
+import { isOccupation } from '../../facts/occupations.js';
 import { dutyMatch } from '../notes/posting-duties.js';
 
 /** Indexes of the paragraphs in the cover letter. */
@@ -54,8 +55,8 @@ export function ordinaryPieces(
   const requires = requirementsIn(jdText);
   const isAsked = (text: string): boolean => overlap(text) > 0 || requires(text);
   const background = backgroundOf(data, now, asked, phrases.iAm, isAsked, target.role);
-  const who = background.who === undefined ? undefined : introduced(background.who);
-  const company = latestJob(data)?.company ?? '';
+  const { company = '', role = '' } = latestJob(data) ?? {};
+  const who = background.who && introduced(background.who, isOccupation(role) ? role : '');
   const isAtPresentJob = company !== '' && who?.endsWith(`${company.replace(/\.$/, '')}.`) === true;
   if (deeds === undefined || who === undefined || (who === background.who && !isAtPresentJob)) return undefined;
   const frames = framesFor([data.personal.fullName, target.company, target.role].join(' '));

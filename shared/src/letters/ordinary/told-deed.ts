@@ -2,9 +2,12 @@ import { isAlsoNoun, participleOf, verbIn } from '../../english/verb-forms.js';
 import { beginsObject, firstWord, isPeople, lowered } from '../../text/words.js';
 import type { Claim } from '../evidence/claims.js';
 
-/** Matches a period that has ended, which rules out the present perfect: "in 2022", "for my last 5 months there". */
+/**
+ * Matches a period that has ended, which rules out the present perfect: "in 2022", "for my last 5 months there". A month
+ * without a year counts too.
+ */
 const OVER =
-  /\b(?:in|during|until|before|by) (?:the )?(?:(?:early|late|mid|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)[- ]?)*(?:19|20)\d\d\b|\b(?:last|first) (?:year|month|week|summer|winter|spring|autumn|fall|quarter)\b|\bwhen\b|\bin (?:my|the) first\b|\bago\b|\bafter\b|\bin (?:\p{L}+|\d+) (?:days|weeks|months|years)\b/iu;
+  /\b(?:in|during|until|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:in|during|until|before|by) (?:the )?(?:(?:early|late|mid|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)[- ]?)*(?:19|20)\d\d\b|\b(?:last|first) (?:year|month|week|summer|winter|spring|autumn|fall|quarter)\b|\bwhen\b|\bin (?:my|the) first\b|\bago\b|\bafter\b|\bin (?:\p{L}+|\d+) (?:days|weeks|months|years)\b/iu;
 const RESPONSIBLE = /^(?:responsible for|in charge of|accountable for) (\p{L}+ing) (\S.*)$/iu;
 /** Number of words after a gerund that may belong to its object. */
 const MAX_OBJECT_WORDS = 6;
@@ -30,14 +33,21 @@ function withOwnMy(claim: Claim): Claim {
 }
 
 const RESULT_BEHIND = /^([^;]+); (\p{Ll}+) ([^;]+)$/u;
+/** Matches the particle of a verb: "worked out the arrears". */
+const PARTICLE = /^(?:out|up|down|off|back|over) \p{L}/u;
 
-/** Joins a result in the past tense to the duty before it: "prepare 30 reports, and have cut the turnaround". */
+/**
+ * Joins a result in the past tense to the duty before it: "prepare 30 reports, and have cut the turnaround". A second
+ * deed after a deed in the past gets its subject: "found the error; I worked out the arrears".
+ */
 function withResultJoined(claim: Claim): Claim {
   const [, duty = '', verb = '', rest = ''] = RESULT_BEHIND.exec(claim.text) ?? [];
   const participle = participleOf(verb);
-  if (claim.subject !== 'I' || !claim.job.isCurrent || participle === undefined) return claim;
+  if (claim.subject !== 'I' || participle === undefined) return claim;
   // "Graded acceptable in 97%" is passive. A verb for the user's own action has an object.
-  if (verbIn('past', firstWord(duty)) !== undefined || !(beginsObject(rest) || /^it\b/.test(rest))) return claim;
+  if (!(beginsObject(rest) || /^it\b/.test(rest) || PARTICLE.test(rest))) return claim;
+  if (verbIn('past', firstWord(duty)) !== undefined) return { ...claim, text: `${duty}; I ${verb} ${rest}` };
+  if (!claim.job.isCurrent) return claim;
   return { ...claim, text: `${duty}, and ${OVER.test(rest) ? verb : `have ${participle}`} ${rest}` };
 }
 
@@ -64,7 +74,17 @@ function inPerfect(claim: Claim): Claim {
   const participle = participleOf(verb);
   if (subject !== 'I' || !job.isCurrent || participle === undefined || OVER.test(text)) return claim;
   if (verb === 'had' || (verbIn('base', verb) !== undefined && verbIn('past', verb) === undefined)) return claim;
+  // "Set up files and check proofs" is in the present, although "set" may be in the past.
+  if (verbIn('base', verb) !== undefined && hasPresentVerb(text)) return claim;
+  // A second clause with its own subject keeps its tense, and so does the first.
+  if (/; I /.test(text)) return claim;
   // In "trained 4 cooks and wrote the guide", the second verb would need a participle as well.
   if (verbIn('past', second) !== undefined && participleOf(second) !== second) return claim;
   return { ...claim, text: `have ${participle}${text.slice(verb.length)}` };
 }
+
+/** Returns whether "and" joins a verb that can only be in the present: "set up files and check proofs". */
+const hasPresentVerb = (text: string): boolean =>
+  [...text.matchAll(/ and (\p{Ll}+) \p{L}/gu)].some(
+    ([, word]) => verbIn('base', word!) !== undefined && verbIn('past', word!) === undefined,
+  );

@@ -7,7 +7,8 @@ import type { Piece } from '../evidence/fill-to-length.js';
 import type { Phrases } from '../evidence/phrases.js';
 import { shortRole } from '../evidence/short-role.js';
 import { chosenDeeds, type Deed } from './chosen-deeds.js';
-import { canFollowEmployer, earlierWords, sentencesOfEarlier, sentencesOfLatest } from './deed-sentences.js';
+import { canFollowEmployer, sentencesOfEarlier, sentencesOfLatest } from './deed-sentences.js';
+import { earlierWords } from './earlier-words.js';
 
 /** Indexes of the paragraphs about the current job and about earlier ones. */
 const [LATEST, EARLIER] = [1, 2];
@@ -64,7 +65,10 @@ function earlierPieces(data: ResumeData, groups: readonly Deed[][], phrases: Phr
   const title = personTitle(data);
   // The user's title counts as already mentioned only if it names the same work as the current role.
   const known = [presentRole, ...(namesSameWork(title, presentRole) ? [title] : [])].map((name) => name.toLowerCase());
-  const words = earlierWords(groups, present?.index ?? 0, phrases);
+  const entries = groups.map((deeds) => data.experience[deeds[0]!.job.index]!);
+  const main = data.experience[present?.index ?? 0];
+  const isNext = groups[0]?.[0]?.job.index === (present?.index ?? 0) + 1;
+  const words = earlierWords(entries, main, isNext, phrases);
   const ratings = groups.map(ratingOf).toSorted((a, b) => b - a);
   return groups.flatMap((deeds, index) => {
     const { role, company } = deeds[0]!.job;

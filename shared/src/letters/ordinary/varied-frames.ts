@@ -1,3 +1,5 @@
+import { stopped } from '../evidence/background.js';
+
 /** Sentence templates, each in several wordings, because one employer may receive several of these letters. */
 export interface Frames {
   /** Introduces a duty that the job description also names: "As in the job you describe". */
@@ -10,7 +12,7 @@ export interface Frames {
 const SAME_DUTY = ['As in the job you describe', 'As in the work you describe'] as const;
 const BRING: readonly Frames['bring'][] = [
   (skills, company) => `I would also bring experience with ${skills} to ${company || 'your team'}.`,
-  (skills, company) => `To ${company || 'your team'}, I would also bring experience with ${skills}.`,
+  (skills, company) => stopped(`To ${company || 'your team'}, I would also bring experience with ${skills}`),
   (skills, company) =>
     `My experience with ${skills} would be useful ${company ? `at ${company}` : 'in your team'} as well.`,
 ];

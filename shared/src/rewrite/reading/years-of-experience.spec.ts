@@ -24,6 +24,33 @@ describe('yearsOfExperience', () => {
   ])('uses the years of experience in the summary, but no other years: %s', (text, years) =>
     expect(yearsOfExperience(withSummary(text), TODAY)).toBe(years),
   );
+
+  const changed = (text: string) => ({
+    ...withSummary(text),
+    personal: { ...emptyResumeData().personal, jobTitle: 'Registered Educator' },
+    experience: [
+      { ...emptyExperience(), role: 'Supply Educator', startDate: 'May 2023', current: true },
+      {
+        ...emptyExperience(),
+        role: 'Teller',
+        company: 'Escarpment Community Credit Union',
+        startDate: 'May 2013',
+        endDate: 'May 2023',
+      },
+    ],
+  });
+
+  it.each([
+    ['Educator who came to the profession after ten years in a bank.', 3],
+    ['Following ten years in sales, I trained as an educator.', 3],
+    ['Ten years as a teller taught me patience.', 3],
+    ['Spent ten years at a credit union.', 3],
+    ['After ten years in a bank, I retrained. Educator with four years of experience.', 4],
+    ['Moved abroad after six years as an educator.', 6],
+    ['Educator with six years’ experience in nurseries.', 6],
+  ])('leaves out the years of a career before the one in the title: %s', (text, years) =>
+    expect(yearsOfExperience(changed(text), TODAY)).toBe(years),
+  );
 });
 
 describe('yearsOfExperience if the summary states no years in the trade', () => {

@@ -33,18 +33,65 @@ const LIMITED_YEARS =
 /** Matches the words that link an occupation to a number of years: "Pharmacist with 9 years". */
 const HAS = /,? (?:with|having|who has|of) (?:over |about |around |more than )?$/i;
 
+/** Matches words before a time spent in other work: "came to teaching after ten years in a bank". */
+const OTHER_TIME =
+  /\b(?:after|following|having spent|from) (?:my |over |about |around |almost |nearly |more than |some |a total of )*$/i;
+/** Matches the occupation or the workplace that a stated time belongs to: "as a nurse", "in a credit union". */
+const SPENT =
+  /^['’]?s?,? (?:(?:of )?(?:experience|work|service) )?(as|in|at|with|for) (?:an? |the |my )?([^,.;]{3,60})/i;
+/** Minimum number of words shared with an employer's name. A single one, such as "school", may mean another employer. */
+const MIN_NAME_WORDS = 2;
+
 /**
  * Returns the full years of experience that the summary states, because all texts of an application must agree. If it
  * states none, or only years in an occupation other than that of the title, computes them from the dates of the jobs.
  * @param today end date of current jobs
  */
 export function yearsOfExperience(data: ResumeData, today: Date): number {
-  const sentence = data.summary.text.split(/(?<=[.;!?])\s|\n/).find((text) => yearsTold(text) !== undefined) ?? '';
+  const sentence =
+    data.summary.text
+      .split(/(?<=[.;!?])\s|\n/)
+      .find((text) => yearsTold(text) !== undefined && !isOfOtherWork(text, data)) ?? '';
   const [before = ''] = sentence.split(TOLD);
   const isOfTitle = !HAS.test(before) || isAboutTitle(before, cleanLine(data.personal.jobTitle));
   const told = LIMITED_YEARS.test(sentence) || !isOfTitle ? undefined : yearsTold(sentence);
   return told ?? yearsInTrade(data, today);
 }
+
+/**
+ * Returns whether a stated time was spent in other work than that of the title: "after ten years in a credit union",
+ * "ten years at Elm Bank" if the jobs there were of another occupation.
+ */
+function isOfOtherWork(sentence: string, { personal, experience }: ResumeData): boolean {
+  const match = TOLD.exec(sentence);
+  if (match === null) return false;
+  const title = cleanLine(personal.jobTitle);
+  const [, link = '', what = ''] = SPENT.exec(sentence.slice(match.index + match[0].length)) ?? [];
+  if (link.toLowerCase() === 'as') {
+    const occupation = occupationIn(what);
+    return title !== '' && occupation !== undefined && !isOfTitle(title, occupation);
+  }
+  if (OTHER_TIME.test(sentence.slice(0, match.index))) return true;
+  const employers = experience.filter(({ company }) => sharedWords(what, company) >= MIN_NAME_WORDS);
+  return employers.length > 0 && !employers.some(({ role }) => mayBeSameWork(title, role));
+}
+
+/** Returns the words up to the first noun for a person: "bank teller" in "bank teller taught me patience". */
+function occupationIn(text: string): string | undefined {
+  const words = text.split(' ');
+  const last = words.findIndex((word) => isOccupation(word));
+  return last === -1 ? undefined : words.slice(0, last + 1).join(' ');
+}
+
+const sharedWords = (one: string, other: string): number => {
+  const words = new Set(other.toLowerCase().match(/\p{L}{4,}/gu));
+  return new Set(
+    one
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu)
+      ?.filter((word) => words.has(word)),
+  ).size;
+};
 
 /** Returns false if the words before the years name another occupation: "Pharmacist" for a "Pharmacy Assistant". */
 function isAboutTitle(owner: string, title: string): boolean {

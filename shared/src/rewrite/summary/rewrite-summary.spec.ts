@@ -53,6 +53,23 @@ describe('rewriteSummary', () => {
     expect(wordCount(summary)).toBeLessThanOrEqual(80);
   });
 
+  it.each([
+    [
+      'Registered Nurse and MBA Student',
+      'Registered Nurse',
+      'MBA Student and Registered Nurse with 8 years of experience',
+    ],
+    ['Electrician', 'Self-employed Electrician', 'currently self-employed at Delta Medical Center'],
+  ])('states the relation to the employer of a %s', (jobTitle, role, text) => {
+    const [present, ...others] = nurse.experience;
+    const data = {
+      ...nurse,
+      personal: { ...nurse.personal, jobTitle },
+      experience: [{ ...present!, role }, ...others],
+    };
+    expect(rewriteSummary(data, '', TODAY).summary).toContain(text);
+  });
+
   it('lists required skills before other skills', () => {
     expect(rewriteSummary(nurse, 'Requirements: Epic', TODAY).summary).toContain('Epic, Triage');
   });

@@ -20,6 +20,7 @@ import { mayBeSameWork, namesSameWork, workTitle } from '../reading/same-work.js
 import { tidied, withCapital } from '../reading/tidy.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { afterFirstWord, firstWord, withoutBrackets } from '../../text/words.js';
+import { degreeName } from './degree-name.js';
 import { timeInTrade, yearsInTrade } from '../reading/years-of-experience.js';
 
 const SKILLS = 5;
@@ -44,8 +45,11 @@ export interface SummarySentences {
   time: string;
 }
 
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+/** Lists items with "and". An item that ends as a sentence does, such as "How Does Learning Happen?", comes last. */
+export function listed(typed: readonly string[]): string {
+  const items = typed.toSorted((a, b) => Number(/[?!]$/.test(a)) - Number(/[?!]$/.test(b)));
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
 
 const stop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
@@ -76,7 +80,7 @@ function opening(
   const ofTrade = typed === '' ? [] : experience.filter((job) => mayBeSameWork(typed, job.role));
   const latest = ofTrade.find(({ current }) => current) ?? ofTrade[0] ?? main;
   const role = cleanLine(withoutBrackets(latest?.role ?? ''));
-  const title = workTitle(typed, role);
+  const title = roleLast(workTitle(typed, role), role);
   const nameOf = ({ company }: Experience): string => (isEmployer(company) ? employerName(company) : '');
   const employers = [...new Set(experience.map(nameOf).filter(Boolean))];
   // A heading such as "Helping my uncle" is not a job title.
@@ -90,7 +94,9 @@ function opening(
   // After "Most recently at", readers expect the last job, even one in a different line of work.
   const isLatest = latest?.current || latest === main;
   const at = latest && isLatest ? nameOf(latest) : '';
-  const when = latest?.current ? 'currently' : 'most recently';
+  // A reader would take the user's own business for an employer.
+  const isOwnBusiness = latest?.current === true && /^self[- ]employed\b/i.test(role);
+  const when = latest?.current ? (isOwnBusiness ? 'currently self-employed' : 'currently') : 'most recently';
   // Years in a different line of work must not be presented as experience in the job title.
   const isOtherWork = main !== undefined && !mayBeSameWork(title, main.role);
   if (main && isOtherWork && (ofTrade.length === 0 || years < 1))
@@ -122,6 +128,14 @@ function opening(
 /** Returns whether two titles end with the same noun: "Pharmacy Assistant" and "Counter Assistant". */
 const isSameKind = (title: string, role: string): boolean =>
   title.split(' ').at(-1)!.toLowerCase() === cleanLine(withoutBrackets(role)).split(' ').at(-1)!.toLowerCase();
+
+/** Puts the role of a student beside its employer in a double title: "OT Student and Support Worker, currently at Elm". */
+function roleLast(title: string, role: string): string {
+  const [first = '', second = '', ...more] = title.split(' and ');
+  return /\bstudent$/i.test(second) && more.length === 0 && first.toLowerCase() === role.toLowerCase()
+    ? `${second} and ${first}`
+    : title;
+}
 
 function yearsOf({ startDate, endDate }: Experience): string {
   const [from, to] = [parseDate(startDate)?.year, parseDate(endDate)?.year];
@@ -269,19 +283,11 @@ function learned({ education, certifications }: ResumeData, today: Date): string
   return stop(certificates.length === 0 ? held : `${held}; ${certified}`);
 }
 
-/** Formats a degree for a sentence: "BA Mathematics", "Ph.D., Biostatistics". Drops a minor and "in progress". */
-export const degreeName = (degree: string): string =>
-  withoutBrackets(cleanLine(degree))
-    .replace(
-      /^(PGCE|[BM]\.?F\.?A|B\.?A|B\.?Sc|B\.?S|B\.?Eng|M\.?A|M\.?Sc|M\.?S|M\.?Eng|LL\.?B|LL\.?M|Ph\.?D)(\.?),?\s+(?=\p{Lu}\p{Ll})(?!Hons)/u,
-      '$1$2 in ',
-    )
-    .split(/,\s/)[0]!
-    .replace(/^(?:expected|candidate for|pursuing)\s+/i, '');
-
 /** Adds the article that a school's name needs within a sentence: "the University of Leeds". */
 export const withThe = (school: string): string =>
-  /^(?:University|College|Office|Department|Institute|Ministry|Museum) of\b/.test(school) ? `the ${school}` : school;
+  /^(?:University|College|(?:Law )?Offices?|Department|Institute|Ministry|Museum) of\b/.test(school)
+    ? `the ${school}`
+    : school;
 
 export function isUnderWay({ degree, year, graduationDate }: ResumeData['education'][number], today: Date): boolean {
   const dates = [degree, year, graduationDate].join(' ');

@@ -1,0 +1,17 @@
+import { readResumeData } from '../../resume/read-resume-data.js';
+import { skillsToBring } from './closing.js';
+
+const bring = (skills: readonly string[]): string =>
+  skillsToBring(readResumeData({ skills }), null, { match: () => 1.5, said: '', jdText: '' });
+
+describe('skillsToBring', () => {
+  it('puts a name that ends in a question mark last', () =>
+    expect(bring(['How Does Learning Happen?', 'Outdoor play', 'Lillio'])).toBe(
+      'outdoor play, Lillio, and How Does Learning Happen?',
+    ));
+
+  it('names a list of two parts last instead', () =>
+    expect(bring(['How Does Learning Happen?', 'Outdoor play', 'Toddler and preschool care'])).toBe(
+      'outdoor play and toddler and preschool care',
+    ));
+});
