@@ -13,6 +13,7 @@ import { toldStory } from './told-story.js';
 import { framesFor, type Frames } from './varied-frames.js';
 import { introduced } from './introduction.js';
 import { pendingQualification, qualificationsIn, requirementsIn } from './listed-qualifications.js';
+import { demandedQualifications, withBodies } from './demanded-qualifications.js';
 import { dutyMatch } from '../notes/posting-duties.js';
 
 /** Indexes of the paragraphs in the cover letter. */
@@ -53,7 +54,9 @@ export function ordinaryPieces(
   const deeds = deedsOf(data, match);
   const requires = requirementsIn(jdText);
   const isAsked = (text: string): boolean => overlap(text) > 0 || requires(text);
-  const background = backgroundOf(data, now, asked, phrases.iAm, isAsked, target.role);
+  const background = backgroundOf(withBodies(data, jdText), now, asked, phrases.iAm, isAsked, target.role, (named) =>
+    demandedQualifications(data, jdText, named),
+  );
   const who = background.who === undefined ? undefined : introduced(background.who);
   const company = latestJob(data)?.company ?? '';
   const isAtPresentJob = company !== '' && who?.endsWith(`${company.replace(/\.$/, '')}.`) === true;
@@ -67,7 +70,7 @@ export function ordinaryPieces(
   });
   const qualifications = [
     ...qualificationsIn(background, nativeLanguages(data)),
-    pendingQualification(whole, data.certifications, isAsked),
+    pendingQualification(whole, data.certifications, isAsked, jdText),
   ].filter(Boolean);
   const said = [scope ? told(scope) : '', ...pieces.map(({ text }) => text), ...qualifications].join(' ');
   const volunteer = background.volunteer?.replace(/^I also volunteer/, 'Outside work, I volunteer');
