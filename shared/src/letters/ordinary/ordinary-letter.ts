@@ -67,6 +67,7 @@ export function ordinaryPieces(
     role: target.role,
     most: MOST[length],
     sameDuty: frames.sameDuty,
+    now,
   });
   const qualifications = [
     ...qualificationsIn(background, nativeLanguages(data)),
