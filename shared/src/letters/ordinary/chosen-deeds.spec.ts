@@ -58,3 +58,16 @@ describe('chosenDeeds', () => {
     expect(earlierIn([trade, old])).toContain('Rewired 60 houses for the council');
   });
 });
+
+describe('deedsOf', () => {
+  it('reads "eFile" as a verb', () => {
+    const bullets = [
+      'eFile in Elm and Oak counties every week',
+      'Prepared 60 estate plans a year',
+      'Scheduled hearings and closings for clients',
+      'Collected statements from 12 banks',
+    ];
+    const data = { ...emptyResumeData(), experience: [job('Paralegal', '', bullets)] };
+    expect(deedsOf(data, () => 0)?.map(({ text }) => text)).toContain('eFile in Elm and Oak counties every week');
+  });
+});

@@ -27,7 +27,13 @@ const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}-]+/u);
 const namesIn = (skill: string): string[] => wordsOf(skill).filter((word) => NAME.test(word));
 
 const placeOf = (name: string, posted: ReadonlySet<string>, told: ReadonlySet<string>, jdText: string): number =>
-  posted.has(name) && !told.has(name) ? jdText.indexOf(name) : Infinity;
+  posted.has(name) && ![...told].some((word) => isSameName(word, name)) ? jdText.indexOf(name) : Infinity;
+
+const SHARED = 4;
+/** Returns whether two words are forms of the same name, such as "eFile" and "eFiling". */
+const isSameName = (one: string, other: string): boolean =>
+  one === other ||
+  (one.length > SHARED && /\p{Ll}\p{Lu}/u.test(one) && one.slice(0, SHARED) === other.slice(0, SHARED));
 
 /** Lower-cases a skill that begins with an ordinary word before a code in parentheses. */
 const inList = (skill: string): string =>

@@ -57,6 +57,7 @@ describe('demandedByName', () => {
     [['Decontamination (HTM 01-05)'], 'knowledge of HTM 01-05', '', ['decontamination (HTM 01-05)']],
     [['Wisconsin eFiling'], 'Preparing and eFiling applications', '', ['Wisconsin eFiling']],
     [['Wisconsin eFiling'], 'Preparing and eFiling applications', 'I handle eFiling.', []],
+    [['Wisconsin eFiling'], 'Preparing and eFiling applications', 'I eFile in 3 counties.', []],
     [['AWS (S3, ECS basics)'], 'AWS', '', []],
     [['Team work'], 'team work', '', []],
   ])('returns skills whose code or program the job description names: %j', (skills, jdText, said, found) => {
