@@ -37,7 +37,7 @@ const OTHER_VERBS = wordSet(`
   clear alter rear scrape breed butcher carve dice whisk knead glaze ice pluck skin gut fillet grate mash marinate reheat defrost freeze
   chill warm taste stir poach sear simmer toast decant bottle sew knit hem press launder mend embroider upholster plough plow harrow sow
   spray reap bale shear slaughter herd graze fence shovel trench backfill compact pave shutter screed skim point scaffold roof plumb crimp
-  splice terminate caulk seal prime undercoat stain wallpaper mask bore ream hone deburr stamp punch bend forge cast mould mold extrude
+  efile splice terminate caulk seal prime undercoat stain wallpaper mask bore ream hone deburr stamp punch bend forge cast mould mold extrude
   anneal galvanise galvanize coat dip buff grease oil flush bleed align recharge valet stow lash couple uncouple hitch reverse shunt ferry
   courier barcode shelve mark upsell bathe shave wean catheterise catheterize intubate ventilate culture centrifuge pipette titrate dilute
   incubate sequence assay dissect autoclave clerk dictate transcribe efile appeal adjudicate underwrite sing play mediate arbitrate litigate

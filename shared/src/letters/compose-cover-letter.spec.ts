@@ -441,7 +441,7 @@ describe('composeCoverLetter', () => {
   });
 
   it('leaves a placeholder for the answer to a question in the job description', () => {
-    expect(letterOf({ asked: 'why care matters to you' })).toContain('\n\n[why care matters to you]\n\n');
+    expect(letterOf({ asked: 'why care matters to you' })).toContain('\n\nCare matters to me because [reason].\n\n');
     expect(letterOf({ asked: 'a'.repeat(80) + ' and ' + 'b'.repeat(40) })).toMatch(/\n\n\[a{80} and …\]\n\n/);
     expect(letterOf()).not.toContain('[');
   });

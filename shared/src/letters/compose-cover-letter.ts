@@ -7,7 +7,8 @@ import { cleanLine } from '../text/text.js';
 import { inBritish, isForBritish } from './british-english.js';
 import { overlapWith } from './notes/posting-overlap.js';
 import { correctedResume } from './notes/typed-slips.js';
-import { blankFor } from './job/asked-of-letter.js';
+import { isStoryTold, timesInSummary } from './answers/answered-by-resume.js';
+import { blankSentence } from './answers/blank-sentence.js';
 import { employerPhrase } from './job/employer-phrase.js';
 import { referenceIn } from './job/instructions.js';
 import { withoutLegalForm } from './job/legal-form.js';
@@ -133,7 +134,7 @@ function piecesOf(
     { paragraph: FIT, text: alsoHeld(background.certificates, background.learned), rank: 5 },
     ...(length === 'short' && data.experience.length > 0 ? [] : besides(background, data, length)),
     ...linkPiece(data, jdText, asked, results.pieces),
-    { paragraph: ASKED, text: blankFor(asked), rank: 0 },
+    { paragraph: ASKED, text: answerTo(asked, data, results.pieces), rank: 0 },
     { paragraph: ENDING, text: jdText === '' ? '' : nextStep(target.role, personTitle(data)), rank: 2 },
     { paragraph: ENDING, text: phrases.invite({ ...target, company: withoutLegalForm(target.company) }), rank: 0 },
     { paragraph: ENDING, text: phrases.thanks, rank: 0 },
@@ -151,9 +152,10 @@ function withOrdinary(
   const application = withReference(phrases.apply(target, personTitle(data)), target, referenceIn(jdText));
   return [
     { paragraph: OPENING, text: application, rank: 0 },
-    ...pieces,
+    // A sentence that answers the employer's question is never cut.
+    ...pieces.map((piece) => (isStoryTold(asked, [piece.text]) ? { ...piece, rank: 0 } : piece)),
     ...linkPiece(data, jdText, asked, pieces),
-    { paragraph: ASKED, text: blankFor(asked), rank: 0 },
+    { paragraph: ASKED, text: answerTo(asked, data, pieces), rank: 0 },
     { paragraph: ENDING, text: phrases.thanks, rank: 0 },
   ].filter(({ text }) => text !== '');
 }
@@ -171,9 +173,19 @@ function withReference(sentence: string, { role, company }: Target, reference: s
     : sentence.replace(named, () => `${named} (ref. ${reference})`);
 }
 
+/** Answers a question of the job description from the resume. Otherwise returns a blank, unless a piece tells the story. */
+const answerTo = (asked: string, { summary }: ResumeData, pieces: readonly Piece[]): string =>
+  timesInSummary(asked, summary.text) ||
+  (isStoryTold(
+    asked,
+    pieces.map(({ text }) => text),
+  )
+    ? ''
+    : blankSentence(asked));
+
 /** Returns the sentence with the link to the user's work, unless another piece contains the link. */
 const linkPiece = (data: ResumeData, jdText: string, asked: string, pieces: readonly Piece[]): Piece[] => {
-  const said = [...pieces.map(({ text }) => text), blankFor(asked)].join(' ');
+  const said = [...pieces.map(({ text }) => text), blankSentence(asked)].join(' ');
   const text = jdText === '' ? '' : workLinkFor(jdText, data, said);
   return text === '' ? [] : [{ paragraph: ASKED, text, rank: 0 }];
 };

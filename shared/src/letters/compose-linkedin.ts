@@ -5,6 +5,7 @@ import { heldOnly } from '../resume/held-only.js';
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../text/text.js';
 import { capitalized, withoutBrackets } from '../text/words.js';
+import { discreet } from './answers/discreet.js';
 import { headlineFigure, verbFormsOf } from './headline-figure.js';
 import { inBritish, isForBritish } from './british-english.js';
 import { alsoHeld, backgroundOf, personTitle } from './evidence/background.js';
@@ -60,7 +61,7 @@ export function composeLinkedin(
   const isEnglish = isForEnglish(data);
   const skills = provenSkills(data, profile);
   const named = [...skills.asked, ...skills.others];
-  const claims = isEnglish ? claimsOf(data, relevanceIn(profile)) : [];
+  const claims = isEnglish ? claimsOf(discreet(data), relevanceIn(profile)) : [];
   const sources = letterSources(data, {}, now);
   const headline = traceable([...sources, verbFormsOf(claims)], headlineOf(data, named, claims), (parts) =>
     parts.map(({ text }) => text).reduce(withPart, ''),
@@ -108,7 +109,7 @@ function aboutOf(
   const phrases = PHRASES[tone];
   const title = personTitle(data);
   const background = backgroundOf(data, now, relevanceIn(profile), phrases.iAm, undefined, title);
-  const story = storyOf(data, profile, background.who, phrases);
+  const story = storyOf(discreet(data), profile, { who: background.who, phrases, now });
   const spoken = spokenLanguages(data.extras.languages, relevanceIn(profile), () => true);
   const said = [story.where, ...story.pieces.map(({ text }) => text)].join(' ');
   const pieces: Piece[] = [
@@ -140,8 +141,7 @@ function aboutOf(
 function storyOf(
   data: ResumeData,
   profile: JobRequirements | null,
-  who: string | undefined,
-  phrases: Phrases,
+  { who, phrases, now }: { who: string | undefined; phrases: Phrases; now: Date },
 ): { where: string; pieces: Piece[] } {
   const role = personTitle(data);
   const most = { latest: 4, earlier: 4 };
@@ -150,7 +150,7 @@ function storyOf(
   const company = latestJob(data)?.company ?? '';
   if (deeds === undefined || company === '' || !who?.endsWith(`${company.replace(/\.$/, '')}.`))
     return resultsOf(data, who, { relevance, phrases, most: { latest: 4, earlier: 3 }, role, isProfile: true });
-  const { scope, pieces } = toldStory(data, deeds, { phrases, role, most, sameDuty: '' });
+  const { scope, pieces } = toldStory(data, deeds, { phrases, role, most, sameDuty: '', now });
   return { where: scope ? `, where ${told(scope)}.` : '', pieces };
 }
 

@@ -47,6 +47,7 @@ export interface Background {
  * @param iAm "I am" or "I’m"
  * @param asked returns whether the job description mentions a text; undefined without a job description
  * @param role job that the user applies for, or an empty string
+ * @param demanded returns further qualifications that the job description demands, besides those already named
  */
 export function backgroundOf(
   resume: ResumeData,
@@ -55,6 +56,7 @@ export function backgroundOf(
   iAm: string,
   asked?: (text: string) => boolean,
   role = '',
+  demanded: (named: readonly string[]) => string[] = () => [],
 ): Background {
   const data = heldOnly(resume, now);
   const years = yearsOfExperience(data, now);
@@ -69,9 +71,10 @@ export function backgroundOf(
       .filter(({ name }) => asked?.(name))
       .map((entry) => withIssuer(asHeld(withoutDetails(entry.name), data.personal.jobTitle), entry)),
   );
-  const required = certificates
-    .filter((name) => relevance(name) > 0 || askedFor.includes(name))
+  const fitting = certificates
+    .filter((name) => !DRIVING.test(name) && (relevance(name) > 0 || askedFor.includes(name)))
     .slice(0, MAX_CERTIFICATES);
+  const required = [...fitting, ...demanded(fitting)];
   const skills = data.skills.map((skill) => cleanLine(skill).toLowerCase());
   const others = certificates
     .filter((name) => !DRIVING.test(name) && !required.includes(name) && !skills.includes(name.toLowerCase()))
@@ -146,14 +149,15 @@ const names = (texts: readonly string[]): string[] =>
     .map((text) => cleanLine(text).replace(/(?<![.;,])[.;,]+$/, ''))
     .filter((text) => text !== '' && text.length <= MAX_LENGTH);
 
-/** Matches driver's licenses, which are too common to mention. */
-const DRIVING = /\bdriv(?:er|ing)['’]?s? licen[cs]e\b/i;
+/** Matches driver's licenses, which are too common to mention unless the job description demands one. */
+const DRIVING = /(?<!commercial )\bdriv(?:er|ing)['’]?s? licen[cs]e\b/i;
 
 /** Removes details from the name of a certificate: "RN License, Ohio – 12345" becomes "RN License". */
 const withoutDetails = (name: string): string => {
   const [abbreviated] = /^[^,;()]{3,60} \(\p{Lu}[\p{Lu}\p{N}-]{1,6}\)$/u.exec(cleanLine(name)) ?? [];
   if (abbreviated !== undefined) return abbreviated;
   const bare = cleanLine(name)
+    .replace(/^([^,;()]{3,40} licen[cs]e), (class \S{1,3})$/i, '$2 $1')
     .split(/[,;(]|\s[–—-]\s/u)[0]!
     .trimEnd();
   // The parentheses contain what the user is certified for: "Forklift certified (sit down, reach)".

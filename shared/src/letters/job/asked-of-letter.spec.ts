@@ -38,6 +38,8 @@ describe('askedOfLetter', () => {
     ['Send a CV and a letter stating your notice period to jobs@elm.example.', 'your notice period'],
     ['Email your CV and include a 50-word description of your best dish.', 'a 50-word description of your best dish'],
     ['Quote EST/4. Please mention your notice period and shift wishes.', 'your notice period and shift wishes'],
+    ['We would love to read what draws you to toddlers.', 'what draws you to toddlers'],
+    ['Pick one project from it and tell us what the problem was.', 'a project: what the problem was'],
     ['Drop us a line and tell us what you like to read, ann@elm.example', 'what you like to read'],
   ])('returns what the cover letter must explain, such as "why care matters to you": %s', (text, question) =>
     expect(askedOfLetter(text)).toBe(question),

@@ -32,6 +32,12 @@ const WHOLE_LETTER =
   /\b(?:good|right|best|great|perfect) (?:fit|match|person|candidate)\b|\b(?:suitable|suited|should hire you|we should)\b|suitability|^how you(?:r \w+(?: and \w+)?)? (?:meet|match|fit)|^(?:about )?(?:details of )?your (?:(?:relevant|previous|skills and|qualifications and|experience and) )*(?:experience|skills|background|qualifications|interest)\b(?! in (?!th[ei]s? (?:role|job|position|post)))|^yourself\b/i;
 const TELL_US =
   /(?:^|[.!?\n]\s{0,3})Tell us (?!what your salary)((?:what|why|how|about|when|which)\b[^.?\n]{8,140}[.?]?)/iu;
+/** Matches a wish to read something in the letter: "We would love to read what draws you to this work." */
+const LOVE_TO_READ =
+  /\b(?:love|like|want|be (?:glad|happy|keen|interested)) to (?:read|hear|know|see) ((?:what|why|how) [^.?\n]{6,140}[.?]?)/iu;
+/** Matches a request for a story about one piece of work: "Pick one project and tell us what the problem was." */
+const PICKED =
+  /\b(?:pick|choose|take) (?:one|an?) (project|piece|design|case|example)\b[^.\n]{0,40} and tell us ((?:what|why|how) [^.?\n]{6,140}[.?]?)/iu;
 const MAX_CHARACTERS = 20_000;
 
 /**
@@ -40,6 +46,7 @@ const MAX_CHARACTERS = 20_000;
  */
 export function askedOfLetter(jdText: string): string {
   const text = withoutPromptInjection(jdText.slice(0, MAX_CHARACTERS));
+  const [, work = '', about = ''] = PICKED.exec(text) ?? [];
   const question = [
     IN_LETTER,
     SAY_IN_LETTER,
@@ -52,24 +59,14 @@ export function askedOfLetter(jdText: string): string {
     A_TIME,
     PIECE,
     MENTION,
+    LOVE_TO_READ,
   ]
     .map((pattern) => pattern.exec(text)?.[1] ?? '')
     .find((found) => found !== '' && !WHOLE_LETTER.test(found));
-  return cleanLine(question ?? '')
+  return cleanLine(work === '' ? (question ?? '') : `a ${work}: ${about}`)
     .replace(/(?<!\()\)[^)]*$/, '')
     .split(/ to (?:\p{Lu}|\S{1,60}@)|,? and (?:send|email|attach|upload|post|return) (?:it|them|this|your)\b/u, 1)[0]!
     .replace(/,? \S{0,60}@\S{0,60}$/, '')
     .replace(/^yourself\b.*$/i, '')
     .replace(/[.,;]$/, '');
-}
-
-const MAX_BLANK_LENGTH = 110;
-
-/** Returns the question in brackets, as a placeholder for the answer, which only the user knows. */
-export function blankFor(question: string): string {
-  const plain = question.replace(/[[\]]/g, '').replace(/^about /i, '');
-  if (plain === '') return '';
-  const short =
-    plain.length <= MAX_BLANK_LENGTH ? plain : `${plain.slice(0, plain.lastIndexOf(' ', MAX_BLANK_LENGTH - 2))} …`;
-  return `[${short}]`;
 }

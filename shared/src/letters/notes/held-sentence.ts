@@ -4,15 +4,21 @@ import { lowered } from '../../text/words.js';
 /** Matches a qualification in adjective form: "Forklift certified", "HIPAA trained", "CPR certified". */
 const ADJECTIVE =
   /\b(?:certified|qualified|trained|licensed|licenced|registered|accredited|approved|cleared|checked)(?: \([^()]*\))?$/i;
-/** Matches courses, which users complete rather than hold: "First aid course". */
-const COURSE = /\b(?:course|training|workshop|bootcamp|apprenticeship|induction|programme|program|module|awareness)$/i;
+/** Matches courses, which users complete rather than hold: "First aid course", "Probate Basics (CLE)". */
+const COURSE =
+  /\b(?:course|class|training|workshop|bootcamp|apprenticeship|induction|programme|program|module|awareness)$|^(?:introduction to|intro to|fundamentals of|foundations of) |\b(?:basics|fundamentals)\b|\((?:CLE|CPD)\)$/i;
+/** Matches courses whose last word takes "the" as an article. Others are names: "Introduction to Motion Graphics". */
+const COUNTED_COURSE = /\b(?:course|class|workshop|bootcamp|apprenticeship|induction|programme|program|module)$/i;
+const AWARENESS = /\bawareness$/i;
+/** Matches what the user has and does not hold: a car for the way between visits. */
+const OWN = /^own (?:car|vehicle|van|transport)$/i;
 /** Matches a qualification that needs an article: "a Cat C license", "a Certificate in Nursing". */
 const DOCUMENT =
-  /\b(?:licen[cs]e|certification|certificate|diploma|card|ticket|permit|passport|badge|CPC|NVQ|degree|pass)(?: \([^()]*\))?$|\b(?:certificate|diploma|award|licen[cs]e|degree) (?:in|of|for) |^(?:NVQ|BTEC|HNC|HND|CDL|City & Guilds)\b/i;
+  /\b(?:licen[cs]e|certification|certificate|diploma|card|ticket|permit|passport|badge|CPC|NVQ|degree|pass|endorsement|check)(?: \([^()]*\))?$|\b(?:certificate|diploma|award|licen[cs]e|degree) (?:(?:level )?(?:[IVX]{1,3}|\d) )?(?:in|of|for) |^(?:NVQ|BTEC|HNC|HND|CDL|City & Guilds)\b/i;
 const ABBREVIATION = /^[\p{Lu}\d][\p{Lu}\d&/.+-]*$/u;
 /** Matches a qualification by its last or first word: "Food Safety Level 3", "Qualified Teacher Status". */
 const COMPLETE =
-  /\b(?:level|grade|part|class|category|tier|stage) [\dA-Z]{1,3}$|\b(?:registration|membership|status|belt|accreditation|clearance|endorsement|qualification|award|honou?rs|patent|charter|check|GCSEs?|A-levels?|record|exam|experience|vaccin\p{L}+)$|\b(?:DBS|CRB|vetting)\b|^(?:registration|membership|member|fellow|associate|chartered|an?|the) /iu;
+  /\b(?:level|grade|part|class|category|tier|stage) [\dA-Z]{1,3}$|\b(?:registration|membership|status|belt|accreditation|clearance|qualification|award|honou?rs|patent|charter|GCSEs?|A-levels?|record|exam|experience|vaccin\p{L}+)$|\b(?:DBS|CRB|vetting)\b|^(?:registration|membership|member|fellow|associate|chartered|an?|the) /iu;
 const AWARD = /\b(?:duke of edinburgh|bronze|silver|gold)\b/i;
 /** Matches subjects of short courses, whose document is a certificate: "the First Aid certificate". */
 const OF_SHORT_COURSE =
@@ -24,7 +30,9 @@ const isSpelledOut = /^\p{Lu}[\p{Lu}\d&]/u;
 const withArticle = (name: string): string =>
   `${(isSpelledOut.test(name) ? AN_LETTERS.test(name) : AN.test(name)) ? 'an' : 'a'} ${name}`;
 const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
+  items.length < 2
+    ? (items[0] ?? '')
+    : `${items.slice(0, -1).join(', ')}${items.length > 2 && items.some((item) => item.includes(' and ')) ? ',' : ''} and ${items.at(-1)!}`;
 
 /**
  * Composes sentences about qualifications, with a verb for each kind: "I hold a Cat C license", "I am forklift
@@ -35,19 +43,41 @@ export function heldSentence(all: readonly string[]): string | undefined {
   const names = all
     .filter((name) => !/\bfriends?$/i.test(name))
     .map((name) => name.replace(/^(\p{L}+ Certified): (?=\p{L})/u, '$1 '));
-  const states = names.filter((name) => ADJECTIVE.test(name)).map(inSentence);
-  const courses = names.filter((name) => COURSE.test(name)).map((name) => `the ${name}`);
-  const people = names.filter((name) => isPerson(name)).map(withArticle);
-  const documents = names.filter((name) => !ADJECTIVE.test(name) && !COURSE.test(name) && !isPerson(name));
-  const held = [...documents.filter(isComplete).map(asDocument), ...withNoun(documents)];
+  const courses = names.filter((name) => isCourse(name)).map(asCourse);
+  const own = names.filter((name) => OWN.test(name)).map((name) => `my ${lowered(name)}`);
+  const rest = names.filter((name) => !isCourse(name) && !OWN.test(name));
+  const states = rest.filter((name) => isState(name)).map(inSentence);
+  const people = rest.filter((name) => isPerson(name)).map(withArticle);
+  const documents = rest.filter((name) => !isState(name) && !isPerson(name));
+  const [driving, ofWork] = [documents.filter(isDriving), documents.filter((name) => !isDriving(name))];
+  const held = [...ofWork.filter(isComplete).map(asDocument), ...withNoun(ofWork), ...driving.map(asDocument)];
   const are = [...people, ...states];
-  const clauses = [
+  return sentenceOf([
     held.length > 0 ? `hold ${listed(held)}` : '',
-    are.length > 0 ? `am ${listed(are)}` : '',
     courses.length > 0 ? `have completed ${listed(courses)}` : '',
-  ].filter(Boolean);
-  return clauses.length === 0 ? undefined : `I ${listed(clauses)}.`;
+    are.length > 0 ? `am ${listed(are)}` : '',
+    own.length > 0 ? `have ${listed(own)}` : '',
+  ]);
 }
+
+/** Joins clauses with one "and" between them: "I hold A and B, and I am C" if a clause contains an "and" itself. */
+function sentenceOf(all: readonly string[]): string | undefined {
+  const clauses = all.filter(Boolean);
+  if (clauses.length === 0) return undefined;
+  const isPlain = clauses.length < 2 || clauses.every((clause) => !clause.includes(' and '));
+  return isPlain
+    ? `I ${listed(clauses)}.`
+    : `I ${clauses.slice(0, -1).join(', ')}${clauses.length > 1 ? ', and I ' : ''}${clauses.at(-1)!}.`;
+}
+
+/** Returns whether a name is that of an ordinary driving license, which comes after the qualifications of the work. */
+const isDriving = (name: string): boolean => /(?<!commercial )\bdriv(?:er|ing)\S{0,2} licen[cs]e$/i.test(name);
+const isCourse = (name: string): boolean => COURSE.test(name) && !/\bcertificate\b/i.test(name);
+/** Returns whether a name follows "I am": "forklift certified", "registered with the General Dental Council (GDC)". */
+const isState = (name: string): boolean => ADJECTIVE.test(name) || /^registered with /.test(name);
+
+const asCourse = (name: string): string =>
+  COUNTED_COURSE.test(name) ? `the ${name}` : AWARENESS.test(name) ? `${inSentence(name)} training` : name;
 
 const isComplete = (name: string): boolean => DOCUMENT.test(name) || ABBREVIATION.test(name) || COMPLETE.test(name);
 

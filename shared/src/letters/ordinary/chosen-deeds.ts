@@ -1,4 +1,5 @@
 import type { ResumeData } from '../../resume/resume-data.js';
+import { parseDate } from '../../resume/dates.js';
 import { wordCount } from '../../text/count-words.js';
 import { readText } from '../../ats/bullets/text-facts.js';
 import { mayBeSameWork } from '../../rewrite/reading/same-work.js';
@@ -37,7 +38,7 @@ const SURE = 4;
 const WORTH_MORE = 0.8;
 const HELPS = /^(?:have )?(?:help|assist|support(?!\p{L}* \d)|contribut|participat|took part|take part)/iu;
 const ROUTINE =
-  /^(?:washed|cleaned|swept|mopped|worked|attended|started|answered phones|did general|performed other|other duties)\b/i;
+  /^(?:washed|cleaned|swept|mopped|covered reception|worked|attended|started|answered phones|did general|performed other|other duties)\b/i;
 const LEADING_ROLE = /\b(?:manager|lead|leader|supervisor|head|director|foreman|chief|principal|coordinator|sous)\b/i;
 const LEADS_PEOPLE =
   /\b(?:lead|led|leading|supervis|manag(?:e|es|ed|ing) (?:a |the )?(?:team|crew|staff|\d)|deputi[sz]|team of|crew of|train(?:ed|ing)?|coach|mentor|recruit|precept|team leader|in charge)/iu;
@@ -97,7 +98,12 @@ const placeOf = ({ experience }: ResumeData, { bullet, job }: Claim): number =>
 export function chosenDeeds(
   data: ResumeData,
   deeds: readonly Deed[],
-  { role, most, isProfile = false }: { role: string; most: { latest: number; earlier: number }; isProfile?: boolean },
+  {
+    role,
+    most,
+    now,
+    isProfile = false,
+  }: { role: string; most: { latest: number; earlier: number }; now: Date; isProfile?: boolean },
 ): ChosenDeeds {
   const latest = latestJob(data);
   const isOfRole = ({ job }: Deed): boolean => {
@@ -125,10 +131,40 @@ export function chosenDeeds(
       if (entry === undefined || deed.job.index === latest?.index) return false;
       if (!isEmployer(entry.company) && deed.match < WORTH_OTHER_WORK && !isOfRole(deed)) return false;
       const isOfTrade = titles.some((title) => mayBeSameWork(title, entry.role));
+      if (isTraining(entry, now) || (!isOfTrade && !isOfRole(deed) && isTooFar(deed, entry, now, isProfile)))
+        return false;
       return isOfTrade || deed.match >= WORTH_OTHER_WORK || deed.rating >= worth;
     }),
   );
   return { latest: ofLatest, earlier: ofJobs(others, most.earlier, worth) };
+}
+
+const yearsSince = ({ endDate, current }: ResumeData['experience'][number], now: Date): number => {
+  const ended = current ? undefined : parseDate(endDate)?.year;
+  return ended === undefined ? 0 : now.getUTCFullYear() - ended;
+};
+
+const OLD_YEARS = 10;
+const OLD_TRAINING_YEARS = 5;
+const TRAINEE = /\b(?:trainee|apprentice|apprenticeship)\b/i;
+/** Number of the newest jobs that may be of other work and still say something about the user. */
+const RECENT_JOBS = 2;
+
+/** Matches a number, except one that is part of a name: "Grade 4", "Level 3". */
+const AMOUNT = /(?<!\b(?:grade|level|year|class|key stage) )\b\p{Nd}/iu;
+/** Minimum match with the job description for a bullet of old other work that contains a figure. */
+const WORTH_WITH_FIGURE = 1;
+
+/** Returns whether a job was a training long ago. The qualification and the jobs after it say more. */
+const isTraining = (job: ResumeData['experience'][number], now: Date): boolean =>
+  TRAINEE.test(job.role) && yearsSince(job, now) > OLD_TRAINING_YEARS;
+
+/** Returns whether a bullet about other work is too old or too far from the job to be told. */
+function isTooFar(deed: Deed, job: ResumeData['experience'][number], now: Date, isProfile: boolean): boolean {
+  if (yearsSince(job, now) > OLD_YEARS) return true;
+  if (deed.job.index < RECENT_JOBS || readText(deed.bullet).hasResult) return false;
+  const hasFigure = AMOUNT.test(deed.bullet);
+  return isProfile ? !hasFigure : deed.match < (hasFigure ? WORTH_WITH_FIGURE : WORTH_OTHER_WORK);
 }
 
 const MAX_PER_JOB = 2;

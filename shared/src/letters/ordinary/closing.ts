@@ -2,6 +2,7 @@ import type { ResumeData } from '../../resume/resume-data.js';
 import { listed } from '../../rewrite/summary/summary-sentences.js';
 import { cleanLine } from '../../text/text.js';
 import { contentOf } from '../notes/posting-overlap.js';
+import { demandedByName } from './demanded-skills.js';
 import type { Frames } from './varied-frames.js';
 import { provenSkills, type JobRequirements } from '../evidence/proven-skills.js';
 
@@ -26,26 +27,30 @@ export function skillsToBring(
   profile: JobRequirements | null,
   { match, said, jdText }: { match: (text: string) => number; said: string; jdText: string },
 ): string {
-  const { asked, others } = provenSkills(data, profile);
+  const demanded = demandedByName(data.skills, jdText, said);
+  const proven = provenSkills(data, profile);
   const known = new Set(contentOf(said));
   const isNew = (skill: string): boolean => {
     const words = contentOf(skill);
     return words.filter((word) => !known.has(word)).length * 2 >= words.length;
   };
-  const skills = [...asked, ...others]
+  const fitting = [...proven.asked, ...proven.others]
     .map((skill) => ({ skill, worth: match(skill) }))
     .filter(
       ({ skill, worth }) =>
         worth >= MIN_MATCH && skill.split(' ').length <= MAX_SKILL_WORDS && !NO_EXPERIENCE.test(skill) && isNew(skill),
     )
     .toSorted((a, b) => b.worth - a.worth)
-    .map(({ skill }) => asWord(skill, jdText));
+    .map(({ skill }) => asWord(skill, jdText))
+    .filter((skill) => !demanded.some((name) => name.toLowerCase().includes(skill.toLowerCase())));
+  const skills = [...demanded, ...fitting];
+  const most = demanded.length > 0 ? MAX_SKILLS + 1 : MAX_SKILLS;
   // Only the last item may contain "and", or end with a question mark or period; otherwise the list is hard to read.
   const long = skills.find((skill) => HAS_PARTS.test(skill)) ?? skills.find((skill) => HAS_END.test(skill));
   const short = skills
     .filter((skill) => !HAS_PARTS.test(skill) && !HAS_END.test(skill))
-    .slice(0, long === undefined ? MAX_SKILLS : MAX_SKILLS - 1);
-  if (skills.length === 1 && match(skills[0]!) < ENOUGH_ALONE) return '';
+    .slice(0, long === undefined ? most : most - 1);
+  if (skills.length === 1 && demanded.length === 0 && match(skills[0]!) < ENOUGH_ALONE) return '';
   if (long === undefined) return listed(short);
   return short.length === 0
     ? long

@@ -21,6 +21,7 @@ export function pendingQualification(
   { certifications }: ResumeData,
   held: readonly Certification[],
   asked: (text: string) => boolean,
+  jdText = '',
 ): string {
   for (const { name, year, expires, issuer } of certifications) {
     const short = cleanLine(name).split(/[,;(]/)[0]!.trim();
@@ -30,9 +31,15 @@ export function pendingQualification(
     const [, kind = 'course', date = ''] = status.map((text) => BOOKED.exec(text)).find(Boolean) ?? [];
     if (date !== '') return `My ${short} ${kind.toLowerCase()} is booked for ${date}.`;
     if (status.some((text) => UNDER_WAY.test(text)) && !status.some((text) => LAPSED.test(text)))
-      return `I am working towards ${DOCUMENT.test(short) ? withArticle(short) : short}.`;
+      return `I am working towards ${DOCUMENT.test(short) ? withArticle(short) : short}${codeIn(name, jdText)}.`;
   }
   return '';
+}
+
+/** Returns the number of a qualification in parentheses if the job description calls it by that number: " (2391-52)". */
+function codeIn(name: string, jdText: string): string {
+  const [, code = '', start = ''] = /\(((\d{3,5})[\d-]{0,6})\)/.exec(name) ?? [];
+  return start !== '' && new RegExp(`\\b${start}\\b`).test(jdText) ? ` (${code})` : '';
 }
 
 /** Composes one or two sentences about the qualifications that the job description requires. */
@@ -49,17 +56,29 @@ export function qualificationsIn(
     )
       ? undefined
       : named;
-  const sentences =
-    held?.startsWith('I hold ') && learned?.startsWith('I hold ')
-      ? [`${held.replace(/\.$/, '')}, along with ${learned.slice('I hold '.length)}`]
-      : held?.startsWith('I hold ') && learned?.startsWith('I completed ')
-        ? [`${held.replace(/\.$/, '')}${held.includes(' and ') ? ', and I ' : ' and '}${learned.slice('I '.length)}`]
-        : [held, learned].filter((sentence) => sentence !== undefined);
+  const sentences = withLearned(held, learned);
   const spoken = languages && asFirstLanguage(languages, spokenByBirth);
   return [
     ...sentences,
     ...(spoken ? [sentences.length === 0 ? spoken : spoken.replace(/^I speak /, 'I also speak ')] : []),
   ];
+}
+
+/** Matches a sentence about qualifications that has a second verb: "I hold BLS and am forklift certified." */
+const SEVERAL_VERBS = /(?:,| and)(?: and I)? (?:am|have (?:completed|my)) /;
+
+/** Joins the sentences about certificates and education if each has one verb, or gives the degree its own sentence. */
+function withLearned(held: string | undefined, learned: string | undefined): string[] {
+  if (held === undefined || learned === undefined)
+    return [held ?? learned].filter((sentence) => sentence !== undefined);
+  if (learned.startsWith('I hold ') && (SEVERAL_VERBS.test(held) || held.startsWith('I have completed ')))
+    return [learned, held.replace(/^I (?=hold )/, 'I also ')];
+  if (!held.startsWith('I hold ') || SEVERAL_VERBS.test(held)) return [held, learned];
+  if (learned.startsWith('I hold '))
+    return [`${held.replace(/\.$/, '')}, along with ${learned.slice('I hold '.length)}`];
+  return learned.startsWith('I completed ')
+    ? [`${held.replace(/\.$/, '')}${held.includes(' and ') ? ', and I ' : ' and '}${learned.slice('I '.length)}`]
+    : [held, learned];
 }
 
 /** Rewords "I speak Polish natively": "Polish is my first language", or "I am bilingual …" beside native English. */

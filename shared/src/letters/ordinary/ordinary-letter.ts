@@ -14,6 +14,7 @@ import { framesFor, type Frames } from './varied-frames.js';
 import { introduced } from './introduction.js';
 import { pendingQualification, qualificationsIn, requirementsIn } from './listed-qualifications.js';
 import { isOccupation } from '../../facts/occupations.js';
+import { demandedQualifications, withBodies } from './demanded-qualifications.js';
 import { dutyMatch } from '../notes/posting-duties.js';
 
 /** Indexes of the paragraphs in the cover letter. */
@@ -54,7 +55,9 @@ export function ordinaryPieces(
   const deeds = deedsOf(data, match);
   const requires = requirementsIn(jdText);
   const isAsked = (text: string): boolean => overlap(text) > 0 || requires(text);
-  const background = backgroundOf(data, now, asked, phrases.iAm, isAsked, target.role);
+  const background = backgroundOf(withBodies(data, jdText), now, asked, phrases.iAm, isAsked, target.role, (named) =>
+    demandedQualifications(data, jdText, named),
+  );
   const { company = '', role = '' } = latestJob(data) ?? {};
   const who = background.who && introduced(background.who, isOccupation(role) ? role : '');
   const isAtPresentJob = company !== '' && who?.endsWith(`${company.replace(/\.$/, '')}.`) === true;
@@ -65,10 +68,11 @@ export function ordinaryPieces(
     role: target.role,
     most: MOST[length],
     sameDuty: frames.sameDuty,
+    now,
   });
   const qualifications = [
     ...qualificationsIn(background, nativeLanguages(data)),
-    pendingQualification(whole, data.certifications, isAsked),
+    pendingQualification(whole, data.certifications, isAsked, jdText),
   ].filter(Boolean);
   const said = [scope ? told(scope) : '', ...pieces.map(({ text }) => text), ...qualifications].join(' ');
   const volunteer = background.volunteer?.replace(/^I also volunteer/, 'Outside work, I volunteer');

@@ -19,15 +19,16 @@ export interface StoryOptions {
   most: { latest: number; earlier: number };
   /** Introduces a duty that the job description also names: "As in the job you describe". Empty for a LinkedIn text. */
   sameDuty: string;
+  now: Date;
 }
 
 /** Returns the bullet that follows the name of the current employer, and the sentences about all other bullets. */
 export function toldStory(
   data: ResumeData,
   deeds: readonly Deed[],
-  { phrases, role, most, sameDuty }: StoryOptions,
+  { phrases, role, most, sameDuty, now }: StoryOptions,
 ): { scope: Deed | undefined; pieces: Piece[] } {
-  const { latest, earlier } = chosenDeeds(data, deeds, { role, most, isProfile: sameDuty === '' });
+  const { latest, earlier } = chosenDeeds(data, deeds, { role, most, now, isProfile: sameDuty === '' });
   const [scope, rest] = withScopeFirst(latest, sameDuty === '');
   return {
     scope,
