@@ -18,7 +18,7 @@ const VERSIONS = 10;
  * Statement timeout in milliseconds: long enough to delete ten versions, but too short to delete a complete account in
  * one statement.
  */
-const TIME_LIMIT = 100;
+const TIME_LIMIT = 500;
 
 describe('deletion in batches', () => {
   let api: TestApp;
@@ -53,7 +53,7 @@ describe('deletion in batches', () => {
   const givenSlowDeletion = async (): Promise<void> => {
     await api.database.query(
       `CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS
-       $$ BEGIN PERFORM pg_sleep(0.0001); RETURN OLD; END $$`,
+       $$ BEGIN PERFORM pg_sleep(0.0005); RETURN OLD; END $$`,
     );
     await api.database.query(
       'CREATE TRIGGER take_time BEFORE DELETE ON resume_versions FOR EACH ROW EXECUTE FUNCTION take_time()',
