@@ -40,6 +40,7 @@ export const FOLDER_ORDER = {
     'letters/notes/frames',
     'letters/notes',
     'rewrite/summary',
+    'letters/answers',
     'letters/evidence',
     'letters/ordinary',
     'letters/job',

@@ -41,6 +41,9 @@ describe('heldSentence', () => {
       'I hold a Working with Children Check, a Registered Nurse License, and the First Aid and CPR certificate, and I have my own car.',
     ],
     [['registered with the General Dental Council (GDC)'], 'I am registered with the General Dental Council (GDC).'],
+    [['Dementia Friends session'], 'I have completed the Dementia Friends session.'],
+    [['Documenting APIs (online course)'], 'I have completed Documenting APIs (online course).'],
+    [['Technician registration (Arizona Board)'], 'I hold Technician registration (Arizona Board).'],
     [['Dementia Friends'], undefined],
     [[], undefined],
   ])(

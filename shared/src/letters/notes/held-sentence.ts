@@ -6,9 +6,10 @@ const ADJECTIVE =
   /\b(?:certified|qualified|trained|licensed|licenced|registered|accredited|approved|cleared|checked)(?: \([^()]*\))?$/i;
 /** Matches courses, which users complete rather than hold: "First aid course", "Probate Basics (CLE)". */
 const COURSE =
-  /\b(?:course|class|training|workshop|bootcamp|apprenticeship|induction|programme|program|module|awareness)$|^(?:introduction to|intro to|fundamentals of|foundations of) |\b(?:basics|fundamentals)\b|\((?:CLE|CPD)\)$/i;
+  /\b(?:course|class|training|workshop|bootcamp|apprenticeship|induction|programme|program|module|awareness|session|seminar|webinar)$|^(?:introduction to|intro to|fundamentals of|foundations of) |\b(?:basics|fundamentals)\b|\((?:CLE|CPD|(?:online |short )?course)\)$/i;
 /** Matches courses whose last word takes "the" as an article. Others are names: "Introduction to Motion Graphics". */
-const COUNTED_COURSE = /\b(?:course|class|workshop|bootcamp|apprenticeship|induction|programme|program|module)$/i;
+const COUNTED_COURSE =
+  /\b(?:course|class|workshop|bootcamp|apprenticeship|induction|programme|program|module|session|seminar|webinar)$/i;
 const AWARENESS = /\bawareness$/i;
 /** Matches what the user has and does not hold: a car for the way between visits. */
 const OWN = /^own (?:car|vehicle|van|transport)$/i;
@@ -18,7 +19,7 @@ const DOCUMENT =
 const ABBREVIATION = /^[\p{Lu}\d][\p{Lu}\d&/.+-]*$/u;
 /** Matches a qualification by its last or first word: "Food Safety Level 3", "Qualified Teacher Status". */
 const COMPLETE =
-  /\b(?:level|grade|part|class|category|tier|stage) [\dA-Z]{1,3}$|\b(?:registration|membership|status|belt|accreditation|clearance|qualification|award|honou?rs|patent|charter|GCSEs?|A-levels?|record|exam|experience|vaccin\p{L}+)$|\b(?:DBS|CRB|vetting)\b|^(?:registration|membership|member|fellow|associate|chartered|an?|the) /iu;
+  /\b(?:level|grade|part|class|category|tier|stage) [\dA-Z]{1,3}$|\b(?:registration|membership|status|belt|accreditation|clearance|qualification|award|honou?rs|patent|charter|GCSEs?|A-levels?|record|exam|experience|vaccin\p{L}+)(?: \([^()]*\))?$|\b(?:DBS|CRB|vetting)\b|^(?:registration|membership|member|fellow|associate|chartered|an?|the) /iu;
 const AWARD = /\b(?:duke of edinburgh|bronze|silver|gold)\b/i;
 /** Matches subjects of short courses, whose document is a certificate: "the First Aid certificate". */
 const OF_SHORT_COURSE =
