@@ -100,6 +100,10 @@ describe('payIn', () => {
 describe('inThirdPerson', () => {
   it.each([
     ['I am a nurse with 9 years of experience.', 'Ada is a nurse with 9 years of experience.'],
+    [
+      'I am a nurse with 9 years of experience, and I currently work as a Charge Nurse at Elm House.',
+      'Ada is a nurse with 9 years of experience and currently works as a Charge Nurse at Elm House.',
+    ],
     ['There, I also cut falls by 20%.', 'There, Ada also cut falls by 20%.'],
     ['At Elm House, I coordinate a shift of 12.', 'At Elm House, Ada coordinates a shift of 12.'],
     ['Before that, I was promoted to shift lead.', 'Before that, Ada was promoted to shift lead.'],

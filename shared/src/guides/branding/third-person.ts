@@ -21,7 +21,10 @@ const OWN = /\b(?:I|me|my|mine|myself|our|we|us)\b/;
 export function inThirdPerson(sentence: string, name: string): string | undefined {
   const frame = FRAMES.find(([start]) => start.test(sentence));
   const converted = frame
-    ? sentence.replace(frame[0], frame[1](name)).replace(/ and currently work(?= (?:as|at) )/, ' and currently works')
+    ? sentence
+        .replace(frame[0], frame[1](name))
+        .replace(/,? and (?:I )?currently work(?= (?:as|at) )/, ' and currently works')
+        .replace(/,? and I (?=most recently worked )/, ' and ')
     : convertedParts(sentence, name);
   return converted === undefined || OWN.test(converted.replace(/[“"][^“”"]*[”"]/g, '')) ? undefined : converted;
 }

@@ -40,6 +40,8 @@ const STATIVE = wordSet('own hold have know belong need');
 /** Matches an action of another person: "Called on by the office to interpret". */
 const BY_OTHERS =
   /^\p{L}+ed (?:(?:on|upon|in|out|back) )?by (?:(?:the|my|our|a) )?(?:\p{L}+ )?(?:manager|owner|office|chef|boss|team|director|head|company|school|council|clients?|customers?|staff|colleagues|supervisor|doctors?|teachers?|parents|agency)\b/iu;
+/** Matches a verb before a reported statement: "reported that". */
+const REPORTED = /^(\p{Ll}+) that\b/u;
 /** Words that look like past-tense verbs but describe a state, such as "certified". */
 const STATES = wordSet(
   'based known skilled experienced certified licensed licenced dedicated committed motivated focused involved engaged qualified versed awarded required expected seasoned registered',
@@ -86,6 +88,8 @@ function lasting(text: string, verb: string): FirstPersonClause | undefined {
 
 function isPresentVerb(verb: string, after: string, isPresent: boolean): boolean {
   if (verbIn('base', verb) === undefined) return false;
+  // "Support reported that tickets dropped": the first word is the subject.
+  if (verbIn('past', REPORTED.exec(after)?.[1] ?? '') !== undefined) return false;
   if (readsAsVerb(verb, after) || WITH_PREPOSITION.test(`${verb} ${after}`)) return true;
   // "Issue desk, inquiries and PCs" is a list of nouns.
   if (/^\p{L}+,/u.test(after)) return false;
