@@ -1,4 +1,4 @@
-import { backgroundOf, stopped } from '../letters/evidence/background.js';
+import { backgroundOf } from '../letters/evidence/background.js';
 import { fillToLength, type Piece } from '../letters/evidence/fill-to-length.js';
 import { isForEnglish } from '../letters/frames.js';
 import { PHRASES, type Phrases } from '../letters/evidence/phrases.js';
@@ -7,7 +7,7 @@ import { resultPieces } from '../letters/evidence/result-pieces.js';
 import { latestJob } from '../letters/evidence/claims.js';
 import { letterSources, traceable } from '../letters/evidence/traceable.js';
 import type { ResumeData } from '../resume/resume-data.js';
-import { cleanLine } from '../text/text.js';
+import { cleanLine, withPeriod } from '../text/text.js';
 import { listed } from '../rewrite/summary/summary-sentences.js';
 import { ownSkillNames } from './own-skills.js';
 
@@ -38,7 +38,7 @@ export function introductionOf(data: ResumeData, profile: JobRequirements | null
       ...piece,
       paragraph: WHO,
     })),
-    { paragraph: WHO, text: known.length > 1 ? stopped(`My core skills are ${listed(known)}`) : '', rank: 4 },
+    { paragraph: WHO, text: known.length > 1 ? withPeriod(`My core skills are ${listed(known)}`) : '', rank: 4 },
   ].filter(({ text }) => text !== '');
   const introduction = traceable(letterSources(data, {}, now), pieces, (sound) => fillToLength(sound, WORDS).join(' '));
   return [introduction, next].filter(Boolean).join(' ');

@@ -1,3 +1,4 @@
+import { escapedPattern } from '../text/text.js';
 import { RESUME_WORDS } from '../resume/languages.js';
 
 // Words in labels for the number and the expiry date of a license or certificate, as users type them and as templates
@@ -11,13 +12,12 @@ const EXPIRIES =
   "expire le|expire en|valable jusqu'en|valable jusqu'au|valide jusqu'en|scade|scadenza|valido fino al|validade|válido até|válida até|vervaldatum|ważny do|ważne do|ważna do|ważność do|дійсний до|дійсна до|термін дії до|действителен до|срок действия до";
 const ENDLESS = 'does not expire|never expires|no expiration date|no expiration|no expiry date|no expiry|lifetime';
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const core = (label: string): string => label.trim().replace(/\s?[:：.]$/u, '');
 /** Longer words come first, because the first match wins. */
 const alternatives = (words: string[]): string =>
   [...new Set(words)]
     .sort((a, b) => b.length - a.length)
-    .map(escaped)
+    .map(escapedPattern)
     .join('|');
 
 const ours = Object.values(RESUME_WORDS);

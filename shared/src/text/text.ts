@@ -55,3 +55,9 @@ export const bulletText = (text: string): string => withoutMarkdown(cleanLine(te
 
 /** Returns whether a line begins with a bullet marker. */
 export const isTypedBullet = (line: string): boolean => /^(?:[•◦▪‣●○■□]|\*(?!\*)|[-–—]\s)/u.test(line.trimStart());
+
+/** Adds a period to a sentence that ends without punctuation. */
+export const withPeriod = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Escapes a text so that a regular expression matches it literally. */
+export const escapedPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

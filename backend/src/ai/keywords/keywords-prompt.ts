@@ -38,7 +38,7 @@ You list the requirements of a job posting, as a recruiter would mark them for a
 Terms:
 - Copy every term from the posting word for word, as whole words that stand together on one line. Do not reword, translate, complete or combine. Upper and lower case do not matter.
 - A term is in one of the lists hardSkills, softSkills and certificates only.
-- A long and a short form both count where each stands for itself: SQL, PostgreSQL.
+- List a long and a short form of a term if both occur separately: SQL, PostgreSQL.
 
 Lists:
 - hardSkills: tools, technologies, methods, domain knowledge, duties that are a skill in themselves, laws, standards, human languages. At most ${MODEL_KEYWORDS_LIMITS.hardSkills}, most important first.

@@ -27,10 +27,12 @@ const optionalFlag = z
   .enum(['true', 'false', '1', '0'])
   .transform((value) => value === 'true' || value === '1')
   .optional();
-const flag = z
-  .enum(['true', 'false', '1', '0'])
-  .default('false')
-  .transform((value) => value === 'true' || value === '1');
+const flagThatIs = (byDefault: 'true' | 'false') =>
+  z
+    .enum(['true', 'false', '1', '0'])
+    .default(byDefault)
+    .transform((value) => value === 'true' || value === '1');
+const flag = flagThatIs('false');
 
 /** Schema of a price in dollars per million tokens. */
 const price = z.coerce.number().min(0).max(10_000);
@@ -89,10 +91,7 @@ export const settingsSchema = z.object({
   ALLOW_SANDBOX: flag,
   ADMIN_PASSWORD: z.string().max(1_000).optional(),
   OPENAI_PROVIDER: z.string().max(60).optional(),
-  OPENAI_FACT_CHECK: z
-    .enum(['true', 'false', '1', '0'])
-    .default('true')
-    .transform((value) => value === 'true' || value === '1'),
+  OPENAI_FACT_CHECK: flagThatIs('true'),
   OPENAI_TIMEOUT_MS: z.coerce.number().int().min(500).max(60_000).default(24_000),
   OPENAI_INPUT_PRICE: price.default(2.5),
   OPENAI_OUTPUT_PRICE: price.default(10),

@@ -1,3 +1,4 @@
+import { escapedPattern } from '../../text/text.js';
 import { RESUME_WORDS } from '../../resume/languages.js';
 import { MONTH_NAMES } from '../../resume/dates.js';
 
@@ -27,13 +28,12 @@ const FURTHER_PRESENT =
   '現在|現在に至る|至今|现在|목전|현재|재직중|재직 중|hiện tại|hiện nay|nay|halen|günümüz|devam ediyor|současnost|dosud|prezent|în prezent|' +
   'حتى الآن|الآن|حاليا|حاليًا|الحاضر|حتى تاريخه|היום|כיום|עד היום|sekarang|nykyinen|nyt|jelenleg|jelen|σήμερα';
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Builds the alternatives of a regular expression, longest word first because the first match wins. */
 const alternatives = (words: Iterable<string>) => [...new Set(words)].sort((a, b) => b.length - a.length).join('|');
 
-export const MONTH_PATTERN = alternatives([...MONTH_NAMES.flat().map(escaped), ...FURTHER_MONTHS.split('|')]);
+export const MONTH_PATTERN = alternatives([...MONTH_NAMES.flat().map(escapedPattern), ...FURTHER_MONTHS.split('|')]);
 export const SEASON_PATTERN = alternatives(SEASONS.split('|'));
 export const PRESENT_PATTERN = alternatives([
-  ...Object.values(RESUME_WORDS).map(({ present }) => escaped(present)),
+  ...Object.values(RESUME_WORDS).map(({ present }) => escapedPattern(present)),
   ...FURTHER_PRESENT.split('|'),
 ]);

@@ -1,3 +1,4 @@
+import { escapedPattern } from '../../text/text.js';
 import { RESUME_WORDS } from '../../resume/languages.js';
 import { parseDate } from '../../resume/dates.js';
 import type { Education } from '../../resume/resume-data.js';
@@ -9,10 +10,9 @@ import type { Paragraph } from '../paragraphs/paragraph.js';
 import { splitEntries } from './split-entries.js';
 import { companyScore, degreeScore, schoolScore } from '../lines/vocabulary.js';
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const GRADE_WORDS = [
   ...new Set([
-    ...Object.values(RESUME_WORDS).map(({ gpa }) => escaped(gpa)),
+    ...Object.values(RESUME_WORDS).map(({ gpa }) => escapedPattern(gpa)),
     'Cumulative GPA|Overall GPA|Major GPA|CGPA|G\\.P\\.A\\.?|Grade|Final grade|Note|Notendurchschnitt|Voto|Nota|Media|Promedio|Ocena|Average|Classification',
   ]),
 ].join('|');

@@ -1,4 +1,4 @@
-import { cleanLine } from '../../text/text.js';
+import { cleanLine, withPeriod } from '../../text/text.js';
 import { wordCount } from '../../text/count-words.js';
 import { contentOf } from '../notes/posting-overlap.js';
 
@@ -22,11 +22,9 @@ export function timesInSummary(question: string, summary: string): string {
     .split(/(?<=[.!?])\s/)
     .find((sentence) => sentence.length <= MAX_SENTENCE && isAnswer(sentence));
   if (found === undefined) return '';
-  if (/^(?:free|available)\b/i.test(found)) return stopped(`I am ${found.charAt(0).toLowerCase()}${found.slice(1)}`);
-  return /\bI(?: am|['’]m| can| could)\b/.test(found) ? stopped(found) : '';
+  if (/^(?:free|available)\b/i.test(found)) return withPeriod(`I am ${found.charAt(0).toLowerCase()}${found.slice(1)}`);
+  return /\bI(?: am|['’]m| can| could)\b/.test(found) ? withPeriod(found) : '';
 }
-
-const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const STORY_ASKED = /\b(?:time|situation|moment|example|mistake|problem)\b/i;
 /** Groups of words that tell the same in a story about a fault. */

@@ -1,7 +1,7 @@
 import { parseDate } from '../../resume/dates.js';
 import { heldOnly } from '../../resume/held-only.js';
 import type { ResumeData } from '../../resume/resume-data.js';
-import { cleanLine } from '../../text/text.js';
+import { cleanLine, withPeriod } from '../../text/text.js';
 import { employerName, isEmployer } from '../../facts/employers.js';
 import { mayBeSameWork, namesSameWork, workTitle } from '../../rewrite/reading/same-work.js';
 import { isOccupation } from '../../facts/occupations.js';
@@ -138,8 +138,8 @@ function projectOf({ extras }: ResumeData, asked?: (text: string) => boolean): s
   const [what = ''] = cleanLine(project.description).split(/(?<=[.;!?])\s/);
   const deed = firstPersonClause(what, false, false);
   if (deed?.subject === 'I' && deed.text.length <= MAX_PROJECT_LENGTH)
-    return stopped(`For ${studyOf(cleanLine(project.name)) ?? cleanLine(project.name)}, I ${deed.text}`);
-  return stopped(
+    return withPeriod(`For ${studyOf(cleanLine(project.name)) ?? cleanLine(project.name)}, I ${deed.text}`);
+  return withPeriod(
     `One of my own projects is ${cleanLine(project.name)}: ${asThing(lowered(what)).replace(/(?<![.;!?])[.;!?]+$/, '')}`,
   );
 }
@@ -202,7 +202,7 @@ function returning({ personal, experience }: ResumeData, role: string, isToEmplo
     return undefined;
   const [from, to] = [parseDate(earlier.startDate)?.year, parseDate(earlier.endDate)?.year];
   const time = from && to && to > from ? ` from ${from} to ${to}` : '';
-  return stopped(
+  return withPeriod(
     `I worked as ${withArticle(inSentence(shortRole(earlier.role)))} at ${employerName(earlier.company)}${time}${isToEmployer ? ', and I would like to return to that work' : ''}`,
   );
 }
@@ -219,7 +219,7 @@ function whoOf(data: ResumeData, years: number, iAm: string): string | undefined
   const isOtherWork = job !== undefined && !mayBeSameWork(title, job.role);
   // "A baker with 6 years of experience, currently as a driver" would seem to say that a driver bakes.
   if (job && isOtherWork && hasYears && data.experience.some(({ role }) => namesSameWork(title, role)))
-    return stopped(`I have ${years} years of experience as ${withArticle(title)}${andPlaceOf(job)}`);
+    return withPeriod(`I have ${years} years of experience as ${withArticle(title)}${andPlaceOf(job)}`);
   const time = hasYears ? ` with ${years} years of experience` : '';
   const as =
     job && isOccupation(job.role) && !isContainedInRole(title, job.role)
@@ -227,19 +227,19 @@ function whoOf(data: ResumeData, years: number, iAm: string): string | undefined
       : '';
   const when = job?.isCurrent ? 'currently' : 'most recently';
   if (job?.company && as !== '' && time !== '')
-    return stopped(
+    return withPeriod(
       `${iAm} ${withArticle(title)}${time}, and I ${when} ${job.isCurrent ? 'work' : 'worked'}${as} at ${job.company}`,
     );
   const other = job?.company && time === '' ? besideRole(title, job.role) : undefined;
   if (job && other !== undefined)
-    return stopped(
+    return withPeriod(
       `${iAm} ${withArticle(other)}, and I ${when} ${job.isCurrent ? 'work' : 'worked'} as ${withArticle(inSentence(job.role))} at ${job.company}`,
     );
   // A reader would take the user's own business for an employer.
   const isOwnBusiness = as === '' && job?.company && /^self[- ]employed\b/i.test(job.role);
   const now = `${when}${as && job?.company ? ' working' : isOwnBusiness ? ' self-employed' : ''}`;
   const at = job?.company ? `${as} at ${job.company}` : job?.isSelfEmployed ? ' self-employed' : '';
-  return stopped(`${iAm} ${withArticle(title)}${time}${at && `, ${now}${at}`}`);
+  return withPeriod(`${iAm} ${withArticle(title)}${time}${at && `, ${now}${at}`}`);
 }
 
 /**
@@ -266,10 +266,10 @@ const placeOf = ({ role, company }: Job): string =>
 function placeOfWork(job: Job): string | undefined {
   if (placeOf(job) === '') return undefined;
   if (ROUND.test(job.role))
-    return stopped(
+    return withPeriod(
       `${job.isCurrent ? 'At present I have' : 'Most recently, I had'} a ${job.role.toLowerCase()}${placeOf(job)}`,
     );
-  return stopped(job.isCurrent ? `I currently work${placeOf(job)}` : `Most recently, I worked${placeOf(job)}`);
+  return withPeriod(job.isCurrent ? `I currently work${placeOf(job)}` : `Most recently, I worked${placeOf(job)}`);
 }
 
 const andPlaceOf = (job: Job): string =>
@@ -299,7 +299,7 @@ function schoolAskedFor(education: ResumeData['education'], asked: (text: string
     .map(({ degree }) => cleanLine(degree))
     .filter((degree) => degree.length <= MAX_SCHOOL_LENGTH);
   const gcses = asked('GCSE') ? degrees.find((degree) => /^\d{1,2} GCSEs?\b/i.test(degree)) : undefined;
-  if (gcses !== undefined) return stopped(`I have ${gcses}`);
+  if (gcses !== undefined) return withPeriod(`I have ${gcses}`);
   return asked('GED') && degrees.some((degree) => /^GED$/i.test(degree)) ? 'I have a GED.' : undefined;
 }
 
@@ -347,11 +347,11 @@ function learned(
   const shortName = isDegree || COUNTED.test(degree) ? degreeName(degree) : withoutBrackets(degree);
   const name = isDegree || COUNTED.test(degree) ? withArticle(shortName) : shortName;
   const at = schoolName && ` at ${withThe(schoolName)}`;
-  if (isUnderWay(entry, now)) return stopped(`I am studying for ${name}${at}`);
-  if (!isOver) return stopped(`My studies: ${degree}${at}`);
+  if (isUnderWay(entry, now)) return withPeriod(`I am studying for ${name}${at}`);
+  if (!isOver) return withPeriod(`My studies: ${degree}${at}`);
   return isDegree
-    ? stopped(`I hold ${name}${schoolName && ` from ${withThe(schoolName)}`}`)
-    : stopped(`I completed ${name}${at}`);
+    ? withPeriod(`I hold ${name}${schoolName && ` from ${withThe(schoolName)}`}`)
+    : withPeriod(`I completed ${name}${at}`);
 }
 
 const GROUP = /\b(?:club|team|committee|group|society|choir|band|scouts|cadets|guides)$/i;
@@ -381,11 +381,8 @@ function volunteerOf({ extras }: ResumeData, asked?: (text: string) => boolean):
   if (!work || at.length > MAX_LENGTH) return undefined;
   const shortName = shortRole(work.role);
   const role = /^volunteer$/i.test(shortName) || !isOccupation(shortName) ? '' : inSentence(shortName);
-  return stopped(`I also volunteer with ${at}${role && ` as ${withArticle(role)}`}`);
+  return withPeriod(`I also volunteer with ${at}${role && ` as ${withArticle(role)}`}`);
 }
-
-/** Adds a period to a sentence that ends without punctuation. */
-export const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Varies the verb after a sentence about a degree: "I hold a BA. I also hold ACLS." */
 export const alsoHeld = (certificates: string | undefined, learned: string | undefined): string | undefined =>

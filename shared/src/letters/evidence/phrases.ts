@@ -1,7 +1,7 @@
+import { withPeriod } from '../../text/text.js';
 import type { LetterTone } from '../../product/letter-options.js';
 import { listed, withThe } from '../../rewrite/summary/summary-sentences.js';
 import type { Job } from './claims.js';
-import { stopped } from './background.js';
 import { isOccupation } from '../../facts/occupations.js';
 import { inSentence, ROUND, withArticle } from './short-role.js';
 
@@ -80,7 +80,7 @@ const PLAIN: Phrases = {
   earlier: ['Earlier', 'Before that', 'Earlier still'],
   asked: (skills) =>
     `You ask for ${listed(skills)}, ${['', 'which is', 'both'][skills.length] ?? 'all of them'} part of my work.`,
-  skills: (skills) => stopped(`My core skills include ${listed(skills)}`),
+  skills: (skills) => withPeriod(`My core skills include ${listed(skills)}`),
   invite: () => 'I would be glad to talk about the job whenever it suits you.',
   thanks: 'Thank you for reading my application.',
   closing: 'Kind regards,',
@@ -100,7 +100,7 @@ const WARM: Phrases = {
   earlier: ['Earlier on', 'And before that', 'And earlier still'],
   asked: (skills) =>
     `You mention ${listed(skills)}, and ${skills.length > 1 ? 'those are' : 'that is'} part of how I work.`,
-  skills: (skills) => stopped(`I’m at home with ${listed(skills)}`),
+  skills: (skills) => withPeriod(`I’m at home with ${listed(skills)}`),
   invite: ({ company }) => `I’d love to hear more about ${company || 'your team'} and to talk about how I could help.`,
   thanks: 'Thank you so much for your time!',
   closing: 'Warm regards,',
@@ -119,7 +119,7 @@ const FORMAL: Phrases = {
   also: ['In addition, I', 'Furthermore, I'],
   earlier: ['Previously', 'Prior to that', 'Earlier still'],
   asked: (skills) => `The position calls for ${listed(skills)}, with which I have practical experience.`,
-  skills: (skills) => stopped(`My professional skills include ${listed(skills)}`),
+  skills: (skills) => withPeriod(`My professional skills include ${listed(skills)}`),
   invite: ({ company }) =>
     `I would welcome the opportunity to discuss my application${company && ` with ${company}`} in person.`,
   thanks: 'Thank you for your time and consideration.',

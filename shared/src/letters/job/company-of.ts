@@ -1,5 +1,5 @@
 import { TECHNICAL_SKILLS } from '../../skills/skill-groups.js';
-import { cleanLine } from '../../text/text.js';
+import { cleanLine, escapedPattern } from '../../text/text.js';
 import { ROLE } from '../../rewrite/reading/noun-phrase.js';
 import { employerInAddress } from './employer-address.js';
 import { inUsualCase } from './role-of.js';
@@ -177,14 +177,14 @@ const LEGAL_END = new RegExp(`\\b(?:Inc|Ltd|Corp|Co)\\.$`, 'u');
 function spelledIn(text: string, heading: string): string | undefined {
   const words = heading.replace(/^the\s+/i, '').split(/\s+/);
   if (words.length > 5) return undefined;
-  const found = [...text.matchAll(new RegExp(words.map(escaped).join('\\s+'), 'giu'))].map(([match]) => match);
+  const found = [...text.matchAll(new RegExp(words.map(escapedPattern).join('\\s+'), 'giu'))].map(([match]) => match);
   return found.find((match) => /^\p{Lu}/u.test(match) && match !== match.toUpperCase());
 }
 
 /** Returns the full form of a name that the text also shortens: "Heron Lake Regional Hospital" for "Heron Lake". */
 function fullest(name: string, text: string): string {
   const longer = new RegExp(
-    `(?<![\\p{L}\\p{N}])${escaped(name)}((?:[ \\t]+(?:&[ \\t]+)?\\p{Lu}[\\p{Ll}’']+){1,4})(?=[,|.\\n]| [(–—·]|$)`,
+    `(?<![\\p{L}\\p{N}])${escapedPattern(name)}((?:[ \\t]+(?:&[ \\t]+)?\\p{Lu}[\\p{Ll}’']+){1,4})(?=[,|.\\n]| [(–—·]|$)`,
     'u',
   );
   const [found] = longer.exec(firstLines(text)) ?? [];
@@ -197,7 +197,7 @@ function confirmedParts(line: string, text: string): string[] {
   const rest = text.slice(text.indexOf(line) + line.length);
   return line.split(PARTS).filter((part) => {
     if (!WHOLE_NAME.test(part) || TECHNICAL_SKILLS.includes(part.toLowerCase())) return false;
-    const words = part.split(/\s+/).map(escaped);
+    const words = part.split(/\s+/).map(escapedPattern);
     const beginnings = words.map((_, index) => words.slice(0, index + 1).join('\\s+')).reverse();
     const subject = `(?:^|\\n|[.!?;:]\\s+)(?:The\\s+)?(?:${beginnings.join('|')})`;
     return new RegExp(`${subject}\\s+(?:${DOES})\\b`, 'u').test(rest);
@@ -221,5 +221,3 @@ const INSTITUTION_OF = new RegExp(
   `(?<![\\p{L}\\p{N}])((?:Hospice|Hospital|University|College|Institute|City|County|Town|Borough|Diocese|Museum|Society|Friends|Bank) of (?:the )?${NAME})(?=, [\\w.-]{1,60}@)`,
   'u',
 );
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,3 +1,4 @@
+import { escapedPattern } from '../../text/text.js';
 import { withoutPromptInjection } from '../../keywords/posting/prompt-injection.js';
 import { headOf } from '../../rewrite/reading/noun-phrase.js';
 
@@ -19,15 +20,13 @@ const MAX_CHARACTERS = 6_000;
 const MAX_SENTENCE = 200;
 const WORDS = { least: 4, withFigure: 3, most: 13 };
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /**
  * Returns how the job description describes the workplace, in its own words and without praise: "outpatient surgery center
  * with four operating rooms". Returns an empty string if no sentence does so for certain or if the phrase is too general.
  */
 export function employerPhrase(jdText: string, company: string): string {
   const text = withoutPromptInjection(jdText.slice(0, MAX_CHARACTERS));
-  const name = company === '' ? '' : `|(?:The )?${escaped(company)}[^.\\n]{0,40}? is`;
+  const name = company === '' ? '' : `|(?:The )?${escapedPattern(company)}[^.\\n]{0,40}? is`;
   const sentences = new RegExp(
     `(?:^|[.!?\\n]\\s{0,3})(?:We are|We['’]re${name}) an? ([^.!?\\n]{8,${MAX_SENTENCE}})`,
     'gu',

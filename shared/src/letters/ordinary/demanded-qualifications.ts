@@ -55,7 +55,7 @@ function lineNaming(name: string, lines: readonly string[]): number {
   });
 }
 
-/** Returns a driving license as it stands in a sentence: "Driver license (full), own car" is "full driver license". */
+/** Returns the name of a driving license for use in a sentence: "Driver license (full), own car" is "full driver license". */
 function drivingLicense(typed: string): string {
   const [first = ''] = typed.split(/[,;]| (?:and|with|&|\+) /, 1);
   const [, name = first, quality = ''] =

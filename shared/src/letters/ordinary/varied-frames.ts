@@ -1,4 +1,4 @@
-import { stopped } from '../evidence/background.js';
+import { withPeriod } from '../../text/text.js';
 
 /** Sentence templates, each in several wordings, because one employer may receive several of these letters. */
 export interface Frames {
@@ -12,7 +12,7 @@ export interface Frames {
 const SAME_DUTY = ['As in the job you describe', 'As in the work you describe'] as const;
 const BRING: readonly Frames['bring'][] = [
   (skills, company) => `I would also bring experience with ${skills} to ${company || 'your team'}.`,
-  (skills, company) => stopped(`To ${company || 'your team'}, I would also bring experience with ${skills}`),
+  (skills, company) => withPeriod(`To ${company || 'your team'}, I would also bring experience with ${skills}`),
   (skills, company) =>
     `My experience with ${skills} would be useful ${company ? `at ${company}` : 'in your team'} as well.`,
 ];

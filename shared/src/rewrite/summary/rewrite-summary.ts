@@ -1,3 +1,4 @@
+import { withPeriod } from '../../text/text.js';
 import { wordCount } from '../../text/count-words.js';
 import { resumeLanguage } from '../../document/compose-document.js';
 import { baseLanguage } from '../../resume/languages.js';
@@ -101,7 +102,7 @@ function extended(text: string, facts: SummarySentences, least: number): string 
     voice === 'third'
       ? facts.results.toSorted((a, b) => Number(staysInBaseForm(a)) - Number(staysInBaseForm(b)))
       : facts.results;
-  const results = bullets.map((bullet) => stopped(inVoice(bullet, voice)));
+  const results = bullets.map((bullet) => withPeriod(inVoice(bullet, voice)));
   // A new summary needs a title or role for its first sentence.
   if (isNew && !opening) return text;
   const candidates = isNew
@@ -110,7 +111,9 @@ function extended(text: string, facts: SummarySentences, least: number): string 
   const order = isNew ? [opening, ...results, skills, learned] : [...results, skills, learned];
   const taken = new Set<string>();
   const joined = () =>
-    [text && stopped(text), ...order.filter((sentence) => sentence && taken.has(sentence))].filter(Boolean).join(' ');
+    [text && withPeriod(text), ...order.filter((sentence) => sentence && taken.has(sentence))]
+      .filter(Boolean)
+      .join(' ');
   for (const sentence of candidates) {
     if (
       !sentence ||
@@ -137,8 +140,6 @@ function repeatsFigures(text: string, sentence: string): boolean {
 /** Matches a list of skills. A summary has at most one, even if its items are spelled differently. */
 const SKILLS_LIST = /\b(?:Core skills|Key skills|Strengths): |\bSkilled in \b/;
 const FIGURE = /\p{Nd}[\p{Nd},.]*(?<=\p{Nd})/gu;
-
-const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Returns a number that selects a wording. It is stable for each user and varies among users. */
 function variantOf({ personal, experience }: ResumeData): number {
