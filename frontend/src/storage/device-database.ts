@@ -30,6 +30,10 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
+class NoDatabase extends Error {
+  override readonly name = 'NoDatabase';
+}
+
 /**
  * Opens the browser's database on first use and after the connection was closed: Safari closes connections of
  * background pages, and other tabs may delete or upgrade the database.
@@ -38,17 +42,41 @@ export class DeviceDatabase {
   private opening: Promise<Database> | undefined;
   private unavailableUntil = 0;
 
-  /** @throws DatabaseUnavailable if the browser cannot store data for this site */
-  async run<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  /**
+   * Creates the database if it does not exist.
+   *
+   * @throws DatabaseUnavailable if the browser cannot store data for this site
+   */
+  run<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+    return this.retried(() => this.tried(work, true));
+  }
+
+  /**
+   * Returns undefined if the database does not exist. Use it for everything but writing, so that a page that is still
+   * reading cannot create the database again after a sign-out deleted it.
+   *
+   * @throws DatabaseUnavailable if the browser cannot store data for this site
+   */
+  async runIfExists<Result>(work: (database: Database) => Promise<Result>): Promise<Result | undefined> {
     try {
-      return await this.tried(work);
+      return await this.retried(() => this.tried(work, false));
     } catch (error) {
-      if (error instanceof DatabaseUnavailable) throw error;
+      if (error instanceof NoDatabase) return undefined;
+      throw error;
+    }
+  }
+
+  private async retried<Result>(tried: () => Promise<Result>): Promise<Result> {
+    try {
+      return await tried();
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable || error instanceof NoDatabase) throw error;
       this.forgetConnection();
     }
     try {
-      return await this.tried(work);
+      return await tried();
     } catch (error) {
+      if (error instanceof NoDatabase) throw error;
       if (error instanceof DatabaseUnavailable) throw error;
       this.forgetConnection();
       throw this.markUnavailable('The database failed twice.', error);
@@ -64,17 +92,18 @@ export class DeviceDatabase {
     await withTimeout(deleteDB(NAME));
   }
 
-  private async tried<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-    const database = await this.opened();
+  private async tried<Result>(work: (database: Database) => Promise<Result>, creates: boolean): Promise<Result> {
+    const database = await this.opened(creates);
     return withTimeout(work(database));
   }
 
-  private opened(): Promise<Database> {
+  private opened(creates: boolean): Promise<Database> {
     if (typeof indexedDB === 'undefined') return Promise.reject(new DatabaseUnavailable('IndexedDB is missing.'));
     if (Date.now() < this.unavailableUntil)
       return Promise.reject(new DatabaseUnavailable('The database failed a moment ago.'));
-    this.opening ??= this.open().catch((cause: unknown) => {
+    this.opening ??= this.open(creates).catch((cause: unknown) => {
       this.forgetConnection();
+      if (cause instanceof NoDatabase) throw cause;
       throw this.markUnavailable('The database cannot be opened.', cause);
     });
     return this.opening;
@@ -86,9 +115,18 @@ export class DeviceDatabase {
     return new DatabaseUnavailable(message, { cause });
   }
 
-  private open(): Promise<Database> {
+  private open(creates: boolean): Promise<Database> {
+    let isMissing = false;
     const opening = openDB<Tables>(NAME, VERSION, {
-      upgrade: (database) => void database.createObjectStore('journal', { keyPath: 'key' }),
+      upgrade: (database, _oldVersion, _newVersion, transaction) => {
+        if (creates) database.createObjectStore('journal', { keyPath: 'key' });
+        else {
+          isMissing = true;
+          // Aborting leaves no empty database behind. `done` is rejected for it, which is no failure.
+          transaction.done.catch(() => undefined);
+          transaction.abort();
+        }
+      },
       // Close the connection, so that another tab can upgrade or delete the database.
       blocking: (_, __, event) => {
         (event.target as IDBDatabase).close();
@@ -96,7 +134,9 @@ export class DeviceDatabase {
       },
       terminated: () => this.forgetConnection(),
     });
-    return withTimeout(opening);
+    return withTimeout(opening).catch((error: unknown) => {
+      throw isMissing ? new NoDatabase() : error;
+    });
   }
 
   private forgetConnection(): void {

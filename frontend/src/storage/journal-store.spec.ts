@@ -157,6 +157,16 @@ it('the journal store stores no records after a wipe until the next sign-in', as
   expect(await store.put(record('e', 5))).toBe(true);
 });
 
+it('a page that still reads or removes records after a wipe does not create the database again', async () => {
+  const store = new JournalStore();
+  await store.put(record('a', 1));
+  await store.wipe();
+  expect(await store.all()).toEqual([]);
+  await store.remove('a');
+  await store.keepOnlyOf('nia');
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
 it('the journal store waits only once for a database that does not respond', async () => {
   vi.useFakeTimers();
   try {

@@ -37,7 +37,9 @@ export class JournalStore {
 
   remove(key: string): Promise<void> {
     this.unloadBackup.forget(key);
-    return this.enqueue(() => this.ifAvailable(() => this.database.run((database) => database.delete('journal', key))));
+    return this.enqueue(() =>
+      this.ifAvailable(() => this.database.runIfExists((database) => database.delete('journal', key))),
+    );
   }
 
   /** Returns all records, oldest first. */
@@ -45,8 +47,8 @@ export class JournalStore {
     return this.enqueue(async () => {
       const records = new Map<string, JournalRecord>();
       await this.ifAvailable(async () => {
-        for (const record of await this.database.run((database) => database.getAll('journal')))
-          records.set(record.key, record);
+        const stored = await this.database.runIfExists((database) => database.getAll('journal'));
+        for (const record of stored ?? []) records.set(record.key, record);
       });
       for (const record of this.unloadBackup.all()) {
         const known = records.get(record.key);
@@ -80,7 +82,7 @@ export class JournalStore {
         await this.database.delete();
       } catch {
         // Another tab prevents the deletion of the database, so remove all records instead.
-        await this.ifAvailable(() => this.database.run((database) => database.clear('journal')));
+        await this.ifAvailable(() => this.database.runIfExists((database) => database.clear('journal')));
       }
     });
   }
