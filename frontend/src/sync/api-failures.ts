@@ -1,7 +1,7 @@
 import type { ApiError } from '@shortlist/ui-kit/request';
 import type { SaveAnswer } from './save-state.js';
 
-/** Maximum body size in bytes of saves with `keepalive`, which browsers limit to 64 KB. */
+/** Maximum body size in bytes of saves with `keepalive`. Browsers limit `keepalive` requests to 64 KB. */
 const MAX_KEEPALIVE_BYTES = 60_000;
 
 export const fitsKeepalive = (body: unknown): boolean => new Blob([JSON.stringify(body)]).size < MAX_KEEPALIVE_BYTES;

@@ -12,7 +12,7 @@ interface PageConnection<Content> {
 }
 
 /**
- * Saves, retries and merges in response to page events and to session changes in other tabs.
+ * Saves, retries and merges after page events and after session changes in other tabs.
  *
  * @returns a function that disconnects
  */
@@ -71,6 +71,6 @@ async function checkForNewer<Content, Part extends string>(
     const version = await read();
     if (version) sync.applyRemoteSave(version, false);
   } catch {
-    // Ignore failures to load remote changes; the next save reports them.
+    // Ignore the failure: the next save reports any remote changes.
   }
 }

@@ -13,7 +13,7 @@ export interface DeviceStore<Content> {
   /** @returns false if storage is full or disabled */
   write: (content: Content) => boolean;
   /**
-   * Stores one of the two versions in an unresolved conflict. `read` returns the other one.
+   * Stores one of the two versions in an unresolved conflict. `read` returns the other version.
    *
    * @returns false if storage is full or disabled
    */
@@ -85,7 +85,7 @@ export class DeviceSync<Content, Part extends string> implements Saving<Content,
     this.timer = setTimeout(() => this.keep(), STORE_DELAY);
   }
 
-  /** Merges the changes that another tab has stored, unless they conflict with those of this tab. */
+  /** Merges the changes that another tab has stored, unless they conflict with changes in this tab. */
   applyOtherTab(): void {
     const stored = this.storedElsewhere();
     if (!stored || this.current.get().kind === 'conflict') return;

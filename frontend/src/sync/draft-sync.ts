@@ -86,7 +86,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
   isIdle = (): boolean => this.queue.canSave();
   isUnsent = (): boolean => this.unsaved() !== null;
 
-  /** Merges the work that was opened from the journal with the server's version, if known, and saves the result. */
+  /** Merges the journal's unsent work with the server's version, if known, and saves the result. */
   continueFrom(version: SavedVersion<Content> | undefined): void {
     if (version) this.queue.continueFrom(version);
     this.changed();
@@ -170,7 +170,7 @@ export class DraftSync<Content, Part extends string> implements Saving<Content, 
     if (state.kind === 'signed-out' && !this.closed) this.events.onSignedOut();
   }
 
-  /** Records the sent content in the journal, so that it is recognized as our own save after a reload. */
+  /** Records the content in the journal before it is sent, so that a reloaded page recognizes its own save. */
   private beforeSend(): Promise<unknown> | undefined {
     if (!this.isUnloading) return this.updateJournal();
     // Write synchronously, because an unloading page cannot wait for the database.

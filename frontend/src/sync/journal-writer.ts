@@ -57,7 +57,7 @@ export class JournalWriter<Content, Part extends string> {
     if (!entry) return true;
     this.hasEntry = true;
     const isStored = this.stored === entry.content;
-    // Also write to the database: it has more space, and the write may still finish in time.
+    // Write to the database as well: it has more space, and this write may finish before the page unloads.
     void this.keep(entry);
     return this.journal.keepNow(entry) || isStored;
   }

@@ -8,7 +8,7 @@ import type { Editor } from './saving.js';
 
 export const lockName = (key: string): string => `journal-entry.${key}`;
 
-/** Number of editors that were closed with unsent work. Each increment triggers an attempt to send that work. */
+/** Counter: each increment triggers an attempt to send the unsent work of closed editors. */
 export const sendRequests = new Observable(0);
 export const requestSending = (): void => sendRequests.set(sendRequests.get() + 1);
 
@@ -38,7 +38,7 @@ export async function sendEntry<Content, Part extends string>(
     const entry = await work.journal.read(key);
     if (!entry || !work.canBeSent(entry)) return null;
     const { state } = await send(work, { ...entry, userId });
-    // Entries from older releases have no owner, so a missing resume may belong to another user.
+    // An entry without an owner is from an older release, so a missing resume may belong to another user.
     return state.kind === 'gone' && entry.userId === '' ? null : { entry, state };
   } finally {
     release();
@@ -74,7 +74,7 @@ export interface LockedEntry<Content, Part extends string> {
   release: Release;
 }
 
-/** Sends the older matching entries to the server, then locks the newest. Returns null if another tab has it open. */
+/** Sends older matching entries and locks the newest. Returns null if none matches or another tab has the newest. */
 export async function lockNewestEntry<Content, Part extends string>(
   work: PendingWork<Content, Part>,
   userId: string,

@@ -28,7 +28,7 @@ export function addFingerprints<Content, Part extends string>(
   return marks;
 }
 
-/** Returns the parts of the content that were sent in exactly this form. */
+/** Returns the parts of the content that equal a sent part. */
 export const sentParts = <Content, Part extends string>(
   strategy: Parts<Content, Part>,
   content: Content,

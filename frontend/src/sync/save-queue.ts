@@ -63,7 +63,7 @@ export class SaveQueue<Content, Part extends string> {
   /** Saves unsaved changes, after any running save. */
   async save(): Promise<SaveState<Content, Part>> {
     await this.sendOnce();
-    // Also send changes that were made during the save.
+    // Send the changes that were made during the save.
     while (this.running || (this.state.kind === 'unsaved' && this.autosave && this.isDirty()))
       await (this.running ?? this.sendOnce());
     return this.state;
@@ -166,7 +166,7 @@ export class SaveQueue<Content, Part extends string> {
     this.clearTimer();
     while (this.running) await this.running;
     if (this.state.kind === 'conflict' || !this.isDirty()) return;
-    // Clear `running` even after an exception; otherwise saving would stay blocked.
+    // Clear `running` even after an exception, because a set `running` blocks saving.
     this.running = this.run().finally(() => {
       this.running = undefined;
     });
@@ -188,10 +188,10 @@ export class SaveQueue<Content, Part extends string> {
         this.retries.reset();
         // Subtract only the suggestions that were sent, because the user may have accepted more during the request.
         this.suggestions -= suggestions;
-        // A repeated create request returns the existing resume, which may have changed since.
+        // A repeated create request returns the existing resume. Merge that resume, because it may have changed.
         if (!this.base && !equalAsStored(this.strategy, content, answer.version.content))
           return this.mergeAndSave(content, sentBefore, answer.version);
-        // Keep the sent content instead of the server's copy, so that undoing back to it leaves nothing to save.
+        // Keep the sent content, not the server's copy, so that undoing to the sent content leaves nothing to save.
         this.base = { ...answer.version, content };
         this.sent = {};
         this.options.onSaved(this.base);
@@ -234,8 +234,7 @@ export class SaveQueue<Content, Part extends string> {
     theirs: SavedVersion<Content>,
   ): Promise<void> {
     const startedFrom = this.base?.content ?? this.strategy.baseAfterCreate(sentBefore, content);
-    // If the server's content equals the sent content, keep the content as the user typed it: the server normalizes
-    // whitespace.
+    // Keep the content as the user typed it if only the server's normalization of whitespace changed it.
     const isEcho = equalAsStored(this.strategy, content, theirs.content);
     if (!this.acceptOrReport(startedFrom, theirs, this.sent, isEcho ? content : theirs.content)) return;
     if (this.isDirty()) await this.run();
@@ -279,7 +278,7 @@ export class SaveQueue<Content, Part extends string> {
 
   private async finish(): Promise<void> {
     await this.options.afterSave?.();
-    // With newer unsaved changes, this save ends without a notice to listeners: the caller schedules another save.
+    // Do not notify listeners if there are newer changes, because the caller schedules another save.
     if (this.isDirty()) this.state = { kind: 'saved' };
     else this.setState({ kind: 'saved' });
   }

@@ -1,4 +1,3 @@
-/** A version of the content on the server. */
 export interface SavedVersion<Content> {
   id: string;
   revision: number;
@@ -46,10 +45,10 @@ export type SaveAnswer<Content> =
   | { kind: 'signed-out' }
   | { kind: 'gone' };
 
-/** Kind of change. `ai` includes an accepted AI suggestion, which gets a separate version in the history. */
+/** `ai` marks changes with an accepted AI suggestion, which get a separate version in the history. */
 export type ChangeKind = 'edit' | 'ai';
 
-/** Server to which content is saved. Its methods return failures instead of throwing. */
+/** The methods return failures instead of throwing. */
 export interface SaveServer<Content> {
   create(id: string, content: Content): Promise<SaveAnswer<Content>>;
   patch(

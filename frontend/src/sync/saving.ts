@@ -10,7 +10,7 @@ export interface Saving<Content, Part extends string> {
   /** Returns the last saved version. Undefined before the first save, and for content on the device. */
   saved(): SavedVersion<Content> | undefined;
   resolve(choice: Choice<Part>): Promise<SaveState<Content, Part>>;
-  /** Creates a new resume from the content of one that was deleted on another device. */
+  /** Creates a new resume from the content of a deleted resume. */
   saveAsNew(): Promise<SaveState<Content, Part>>;
   /** Whether unsaved changes survive closing the page. */
   isBackedUp(): boolean;

@@ -34,7 +34,7 @@ export default function AnalyticsPage() {
   }, [error, queryClient]);
 
   if (error && isMissing(error)) return <MissingResume />;
-  // The plan may have ended since the page loaded, so check the status of the server's response too.
+  // The plan may have ended after the page loaded, so check the response's status as well.
   const isRefused = isIncluded === false || (analytics.error instanceof ApiError && analytics.error.status === 402);
   const isKnown = resume.data && (isRefused || analytics.data);
   if (error && !isKnown)
@@ -75,10 +75,7 @@ export default function AnalyticsPage() {
   );
 }
 
-/**
- * True if the user has no resume with this id. The server also returns 404 for other users' resumes, and 400 or 422 for
- * invalid ids.
- */
+/** The server returns 404 for missing resumes and for other users' resumes, and 400 or 422 for invalid ids. */
 const isMissing = (error: Error): boolean => error instanceof ApiError && [400, 404, 422].includes(error.status);
 
 /** Always refetched, because saving in the builder changes the analytics. */

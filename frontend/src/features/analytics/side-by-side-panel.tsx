@@ -85,7 +85,7 @@ export function SideBySidePanel({ resumeId, sideBySide: { resumes, total } }: Si
   );
 }
 
-/** Hides the table column on phones, which show its value below the title instead. */
+/** Hides a table column on phones, where its value appears below the title. */
 const NOT_ON_PHONES = { display: { xs: 'none', sm: 'table-cell' } };
 
 const Score = ({ score }: { score: number }) => (

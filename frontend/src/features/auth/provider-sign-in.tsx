@@ -6,8 +6,8 @@ import { signInPath } from '../../entities/session/session.js';
 import { messages } from './messages.js';
 
 /**
- * Button for signing in through the server's OpenID Connect provider, if configured. Placed last, because the
- * configuration loads after the page and a late button must not shift other content.
+ * Button for signing in through the server's OpenID Connect provider, if configured. Placed last, because the button
+ * appears only after the configuration has loaded and must not shift other content.
  */
 export function ProviderSignIn({ returnTo }: { returnTo: string }) {
   const { data: config } = useQuery(configQuery);

@@ -5,7 +5,6 @@ import { messages } from './messages.js';
 import { useReturnTo } from './use-return-to.js';
 
 interface SignInInsteadProps {
-  /** Question before the link, such as "Remembered your password?". */
   question: string;
 }
 

@@ -7,8 +7,8 @@ import { useSubmission } from '@shortlist/ui-kit/use-submission';
 import { useReturnTo } from './use-return-to.js';
 
 /**
- * Submits a form to `path`, which signs the user in. Then opens the return path with a full page load, so that all data
- * belongs to the signed-in user.
+ * Signs the user in by submitting a form to `path`. Then opens the return path with a full page load, so that all data
+ * belongs to this user.
  */
 export function useAuthForm<Name extends string>(
   path: string,

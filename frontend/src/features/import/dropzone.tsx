@@ -53,8 +53,7 @@ export function Dropzone({ onFile }: DropzoneProps) {
         aria-label={messages.dropzone.input}
         onChange={(event) => {
           select(event.target.files?.[0]);
-          // Reset the input. Otherwise, choosing the same file again, for example after correcting it, would fire no
-          // event.
+          // Reset the input, so that choosing the same file again, for example after correcting it, fires an event.
           event.target.value = '';
         }}
       />

@@ -44,8 +44,8 @@ const PANELS: DemoField[][] = [
 ];
 
 /**
- * Demo of the builder. Typed text stays on this page: `enhance-landing.ts` copies it from each field to the element
- * whose `data-shows` names the field.
+ * `enhance-landing.ts` copies typed text from each field to the element whose `data-shows` names the field, and stores
+ * the text in this tab for the builder.
  */
 export function DemoSection() {
   return (

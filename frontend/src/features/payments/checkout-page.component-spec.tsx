@@ -19,7 +19,6 @@ const order = (fields: Partial<PaymentIntentView> = {}): PaymentIntentView => ({
   ...fields,
 });
 
-/** Responds as the server does: the price of an order depends on its promo code. */
 const priced = ({ body }: SentRequest) =>
   (body as { promoCode?: string }).promoCode === undefined
     ? order()

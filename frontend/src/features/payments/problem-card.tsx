@@ -9,7 +9,7 @@ import { PaymentCard } from './card/payment-card.js';
 interface ProblemCardProps {
   title: string;
   message: string;
-  /** Button that is shown in addition to the back link. */
+  /** Button beside the back link. */
   action?: ReactNode;
 }
 

@@ -70,7 +70,7 @@ export default function DashboardPage() {
 /**
  * Buttons that create or import a resume.
  *
- * @param isQuiet de-emphasizes them, for example after a payment, when downloading the paid file is the primary action
+ * @param isQuiet de-emphasizes the buttons, for example after a payment, when the download is the primary action
  */
 function CreateActions({ isQuiet }: { isQuiet: boolean }) {
   const importResume = useImportResume();

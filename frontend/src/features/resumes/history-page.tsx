@@ -49,7 +49,7 @@ export default function HistoryPage() {
   );
 }
 
-/** Returns the query parameters that select the tab "Resumes" or "Trash". Keeps the search and sort parameters. */
+/** Returns the URL parameters of the tab "Resumes" or "Trash". Keeps the search and sort parameters. */
 function showing(chosen: 'resumes' | 'trash', params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   if (chosen === 'trash') next.set('show', chosen);

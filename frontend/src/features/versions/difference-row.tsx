@@ -15,7 +15,7 @@ export function DifferenceRow({ difference }: { difference: Difference }) {
   return (
     <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 0.25 }}>
-        {/* Omit the label if the section has only one field, which the heading already names. */}
+        {/* Omit the label if the section has only one field: the heading already names the field. */}
         {label !== PART_NAMES[part] && (
           <Box component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
             {label}

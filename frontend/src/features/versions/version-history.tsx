@@ -26,7 +26,7 @@ interface VersionHistoryProps {
   entries: readonly HistoryEntry[];
 }
 
-/** Shows the list of versions and the selected version side by side, or one at a time on small screens. */
+/** Shows the list of versions beside the selected version. Small screens show only one of the two. */
 export function VersionHistory({ resume, entries }: VersionHistoryProps) {
   const wide = useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
   const viewState = useVersionView();

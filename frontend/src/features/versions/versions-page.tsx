@@ -39,9 +39,6 @@ export default function VersionsPage() {
   return <Skeleton variant="rounded" height="100dvh" role="status" aria-label={texts.loading} />;
 }
 
-/**
- * True if the user has no resume with this id. The server also returns 404 for other users' resumes, and 400 or 422 for
- * invalid ids.
- */
+/** The server returns 404 for missing resumes and for other users' resumes, and 400 or 422 for invalid ids. */
 const isMissing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422 || error.status === 400);

@@ -17,7 +17,7 @@ export interface ModelKind<Content, Part extends string> {
   tellsTabs: boolean;
   /** Names of the fields in which words are typed. */
   places: readonly string[];
-  /** Returns the part of the content to which a field belongs. Each part is merged separately. */
+  /** Returns the part to which a field belongs. Each part is merged separately. */
   partOf: (place: string) => Part;
   write: (content: Content, place: string, word: string) => Content;
   sync: (
@@ -27,7 +27,6 @@ export interface ModelKind<Content, Part extends string> {
     journal: WritableJournal<Content, Part>,
     events: SyncEvents<Content>,
   ) => DraftSync<Content, Part>;
-  /** Handles requests as the API does. */
   serve: (stored: Stored<Content>) => Pick<SaveServer<Content>, 'create' | 'patch'>;
 }
 

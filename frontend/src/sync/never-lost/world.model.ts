@@ -94,7 +94,7 @@ export class World<Content, Part extends string> {
     return isSafe;
   }
 
-  /** Deletes the journal; no tab may write to it again. */
+  /** Closes all tabs, so that none writes to the deleted journal again. */
   signOut(): void {
     for (const tab of [...this.tabs]) this.drop(tab);
     this.journal.clear();
@@ -113,7 +113,7 @@ export class World<Content, Part extends string> {
     for (const { saving } of this.tabs) saving.sessionEnded();
   }
 
-  /** Simulates showing each tab again: tabs without a running save or a conflict load remote changes. */
+  /** Simulates showing each tab again. Tabs load remote changes unless a save is running or a conflict is open. */
   look(): void {
     const { version } = this.server;
     for (const { saving } of this.tabs) if (version && saving.isIdle()) saving.applyRemoteSave(version, false);
@@ -134,7 +134,6 @@ export class World<Content, Part extends string> {
     return discarded;
   }
 
-  /** Whether a word is on the server, in the journal or in a tab. */
   isSomewhere(word: string): boolean {
     const contents = [
       ...(this.server.version ? [this.server.version.content] : []),

@@ -17,7 +17,7 @@ const ENTRIES = [
   ['deletion', messages.accountContents.deleteAccount],
 ] as const;
 
-/** Table of contents of the account page. Also shows how many service requests have been answered. */
+/** Table of contents of the account page, with the number of answered service requests. */
 export function AccountContents() {
   const { hash } = useLocation();
   const { data: requests = [] } = useQuery(requestsQuery);

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 interface SubsectionProps {
   id: string;
   title: string;
-  /** Element beside the title, such as an On/Off chip. */
   status?: ReactNode;
   children: ReactNode;
 }

@@ -63,7 +63,7 @@ function ChangePassword({ email }: { email: string }) {
   );
 }
 
-/** Offers a password reset by email: users who sign in through a provider have no password to confirm. */
+/** Users who sign in through a provider have no password to confirm, so they set one by email. */
 function SetPasswordByEmail({ email }: { email: string }) {
   return (
     <>

@@ -30,7 +30,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    // Once recovery codes are shown, clicks outside do not close the dialog, because the codes are shown only once.
+    // The recovery codes are shown only once, so a click outside must not close the dialog.
     <Dialog open onClose={recoveryCodes ? undefined : onClose} aria-labelledby={TITLE_ID} maxWidth="sm" fullWidth>
       <DialogTitle id={TITLE_ID}>
         {recoveryCodes ? messages.turnOnDialog.saveYourRecoveryCodes : messages.turnOnDialog.title}

@@ -6,7 +6,7 @@ import { across, dayMarks, lineOf, type Series } from './series.js';
 
 const LEVELS = [100, 80, 60, 40, 20, 0];
 const HEIGHT = 220;
-/** From this number of points, small dots are drawn, because large ones would hide the line on phones. */
+/** At this number of points or more, the dots are small, because large dots would hide the line on phones. */
 const MAX_DOTS = 24;
 
 interface ScoreChartProps {

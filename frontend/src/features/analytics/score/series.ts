@@ -6,7 +6,7 @@ import { shortDayOf } from './point-name.js';
 
 type SeriesKey = 'quality' | 'parse' | 'content' | 'match';
 
-/** A line of the chart. Lines differ in dash pattern too, because color must not be the only cue. */
+/** A line of the chart. Each line has its own dash pattern, because color must not be the only cue. */
 export interface Series {
   key: SeriesKey;
   name: string;

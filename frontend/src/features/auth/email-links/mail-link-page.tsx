@@ -27,8 +27,8 @@ interface MailLinkPageProps {
 }
 
 /**
- * Confirms an email link. Without a session of the account, the server rejects the token and the page renders
- * `renderSignedOut`, so that programs that scan links in emails change nothing.
+ * Confirms an email link. Programs that scan links in emails must change nothing, so the server rejects the token
+ * without a session of the account. The page then renders `renderSignedOut`.
  */
 export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOut }: MailLinkPageProps) {
   const token = useMailToken();

@@ -27,7 +27,6 @@ export default function VerifyEmailPage() {
   );
 }
 
-/** Button that resends the confirmation email to the account's email address. Requires a session. */
 function RequestNewEmail() {
   const { status } = useSession();
   if (status === 'loading') return null;

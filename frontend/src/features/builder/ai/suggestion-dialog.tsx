@@ -40,7 +40,7 @@ interface SuggestionDialogProps {
   onClose: () => void;
 }
 
-/** Shows the changes in a suggestion word by word. Applies the accepted ones as a single undo step. */
+/** Shows the changes in a suggestion word by word. Applies the accepted changes as a single undo step. */
 export function SuggestionDialog({
   title,
   nameOf,

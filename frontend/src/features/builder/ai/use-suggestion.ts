@@ -16,8 +16,8 @@ interface SuggestionOptions<Answer> {
 }
 
 /**
- * Requests a suggestion from the server and reports failures in toasts. When the component unmounts, the request and
- * the work on the server are aborted.
+ * Requests a suggestion from the server and reports failures in toasts. Unmounting the component aborts the request and
+ * the server's work.
  */
 export function useSuggestion<Answer>({ request, apply, failure }: SuggestionOptions<Answer>): {
   request: () => void;
@@ -36,7 +36,7 @@ export function useSuggestion<Answer>({ request, apply, failure }: SuggestionOpt
     },
     onError: (error, { signal }) => {
       if (signal.aborted) return;
-      // For status 429, show the server's message: `failure` suggests trying again, which would fail again.
+      // For status 429, show the server's message: `failure` suggests a retry, which would fail.
       const isLimited = error instanceof ApiError && error.status === 429;
       if (isLimited)
         toast({

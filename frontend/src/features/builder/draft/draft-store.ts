@@ -122,7 +122,7 @@ export function editData(change: (data: ResumeData) => ResumeData, subject?: str
   }, subject);
 }
 
-/** Edits the list of jobs. Also handles the blank form that is shown while the list is empty. */
+/** Edits the list of jobs, or the blank job that is shown while the list is empty. */
 export function editJob(change: (data: ResumeData) => ResumeData): void {
   editData((data) => editWithBlank(data, 'experience', change));
 }

@@ -12,7 +12,7 @@ import { copyEntryKey } from './entry-key.js';
 
 /**
  * Path of a text value in the resume data. Lines of the preview and point losses in the score carry this path, so that
- * clicking one opens the matching input.
+ * a click on them opens the matching input.
  */
 export type FieldPath =
   | `personal.${keyof Personal}`

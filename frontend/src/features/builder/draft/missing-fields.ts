@@ -17,7 +17,7 @@ const PERSONAL: readonly MissingField[] = [
   { path: 'personal.phone', label: texts.phone },
 ];
 
-/** Lists the required fields that are empty. Fields of blank jobs are not required. */
+/** Blank jobs have no required fields. */
 export function missingFields(data: ResumeData): MissingField[] {
   const jobs = data.experience.flatMap((job, index): MissingField[] => {
     const { role, company, location, startDate, endDate, bullets } = job;

@@ -5,7 +5,7 @@ import { useDraft } from '../draft/draft-store.js';
 import { missingFields } from '../draft/missing-fields.js';
 import { messages } from './messages.js';
 
-/** Shows links to the required fields that are empty. Empty fields do not block the export. */
+/** Empty required fields do not block the export. */
 export function MissingFields({ onField }: { onField: (path: string) => void }) {
   const data = useDraft((state) => state.content.data);
   const missing = missingFields(data);

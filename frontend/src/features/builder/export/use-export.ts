@@ -26,10 +26,7 @@ export interface Export {
 
 const texts = messages.useExport;
 
-/**
- * Renders the text file in the browser, because visitors cannot use the server's export. The server's file would be
- * identical.
- */
+/** Renders the text file in the browser, because visitors cannot use the server's export. Both files are identical. */
 async function textOfDraft(): Promise<string> {
   const { content } = useDraft.getState();
   if (!hasContent(content)) throw new Error(texts.empty);

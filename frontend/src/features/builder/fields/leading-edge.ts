@@ -1,8 +1,8 @@
 import type { CollisionDetection } from '@dnd-kit/core';
 
 /**
- * Finds the furthest neighbor whose middle the dragged item's leading edge has passed. Comparing centers would fail,
- * because an open entry is many times as tall as a closed one.
+ * Finds the furthest neighbor whose middle the dragged item's leading edge has passed. A comparison of centers would
+ * fail, because an open entry is many times as tall as a closed entry.
  */
 export const leadingEdge: CollisionDetection = ({ active, collisionRect, droppableContainers, droppableRects }) => {
   // Use the droppable rectangles, which follow scrolling during the drag, unlike the rectangle of `active`.

@@ -19,8 +19,8 @@ function readStored(): FoundKeywords | null {
 }
 
 /**
- * The most recently found keywords. Stored outside the card, which unmounts when the window's width changes, and in
- * session storage, which survives reloads.
+ * The most recently found keywords. The card cannot store them, because it unmounts when the window's width changes.
+ * Session storage survives reloads.
  */
 export const useFoundKeywords = create<{ found: FoundKeywords | null }>(() => ({ found: readStored() }));
 

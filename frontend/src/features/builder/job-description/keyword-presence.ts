@@ -30,8 +30,8 @@ const STEMS = '||';
 const stemsOf = (text: string): string => tokensOf(text).map(stemOf).join(' ');
 
 /**
- * Matches lowercase keywords, whose inflected forms also count as found ("mentored" for "mentoring"). Names must match
- * exactly.
+ * Matches lowercase keywords. Their inflected forms count as found, such as "mentored" for "mentoring". Names must
+ * match exactly.
  */
 const INFLECTED = /^\p{Ll}{5,}(?: \p{Ll}{3,}){0,3}$/u;
 

@@ -51,7 +51,7 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
           gap: { xs: 0.75, md: 1.5 },
           minHeight: 64,
           px: { xs: 1, md: 2.5 },
-          // Hides the link to the version history on the narrowest phones. The resume list links to it too.
+          // The narrowest phones hide the link to the version history, because the resume list contains the same link.
           '@media (max-width: 359.95px)': {
             gap: 0.25,
             px: 0.25,
@@ -77,7 +77,7 @@ export function BuilderHeader({ onExport, onField }: BuilderHeaderProps) {
           <SchemeToggle />
         </Box>
         <ScoreBadge onField={onField} />
-        {/* Shown only on wide screens, because this button is beside the tabs on phones. */}
+        {/* Hidden on phones, where this button is beside the tabs. */}
         <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
           <WriteMenu />
         </Box>

@@ -29,8 +29,8 @@ export function useShortcuts(saving: Saving): void {
 }
 
 /**
- * True for inputs whose text is not in the draft yet, such as the input for a new skill. The browser's own undo handles
- * them.
+ * True for inputs whose text is not in the draft yet, such as the input for a new skill. There, Ctrl+Z is the browser's
+ * own undo.
  */
 const hasNativeUndo = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&

@@ -17,7 +17,7 @@ export function connectDevice(saving: DeviceSaving): () => void {
       if (now.content !== before.content) saving.changed();
     }),
     onTabMessage(({ kind }) => {
-      // Refetch the session. For a signed-in user, the draft becomes a resume of the account.
+      // Refetch the session, because the draft becomes a resume of the account that signed in.
       if (kind === 'signed-in') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
     }),
     onDraftKeptElsewhere(() => saving.applyOtherTab()),

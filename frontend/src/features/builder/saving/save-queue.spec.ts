@@ -13,7 +13,6 @@ const titled = (title: string, jdText = ''): DraftContent => ({
   data: emptyResumeData(),
 });
 
-/** Fake of a server with one resume. Its responses can be delayed. */
 class FakeServer implements SaveServer {
   stored: SavedVersion | undefined;
   readonly calls: { kind: 'create' | 'patch'; id: string; sent: Partial<DraftContent> }[] = [];

@@ -29,7 +29,7 @@ export function useScore(): LiveScore | null {
           if (isCurrent) setScore(scoreResume(data, profile));
         },
         () => {
-          // The scoring rules failed to load. Keep the last score, and retry after the next edit or when the connection
+          // The scoring rules failed to load. Keep the last score, and retry after an edit or when the connection
           // returns.
           if (isCurrent) window.addEventListener('online', retry, { once: true });
         },

@@ -13,8 +13,8 @@ interface StepFocusProps {
 }
 
 /**
- * Moves focus to the heading of a new step, unless `jumpTo` requested one of its fields. Must be rendered after the
- * fields, so that their effects run first.
+ * Moves focus to the heading of a new step, unless `jumpTo` requested a field. Must be rendered after the fields, so
+ * that the effects of the fields run first.
  */
 export function StepFocus({ step, heading }: StepFocusProps): null {
   const previous = useRef(step);

@@ -17,7 +17,7 @@ interface OfferButtonProps {
   offers: Offers;
 }
 
-/** Asks for confirmation before charging the stored card. */
+/** Asks for confirmation before an upgrade or a downgrade. */
 export function OfferButton({ plan, price, offers }: OfferButtonProps) {
   const [isConfirming, setConfirming] = useState(false);
   const offer = offers.of(plan);

@@ -10,7 +10,7 @@ interface CompanionJournalOptions<Content> {
   resumeId: string;
   kind: DocumentKind;
   /**
-   * Title of the content in warnings about unsaved work, such as the one at sign-out. Defaults to the title of the
+   * Title of the content in warnings about unsaved work, such as the warning at sign-out. Defaults to the title of the
    * stored version.
    */
   title?: string;

@@ -11,7 +11,6 @@ import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { resumeLanguage } from '@shortlist/shared/document/compose-document';
 import { messages } from './messages.js';
 
-/** Describes a kind of companion text, such as the cover letter. */
 export interface CompanionKind<Content> {
   key: DocumentKind;
   /** Name of the companion text, for use within a sentence. */

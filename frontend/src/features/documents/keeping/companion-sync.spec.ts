@@ -69,7 +69,7 @@ function opened({ content = letter(''), revision, unsent = null }: Partial<Initi
     forget: () => beforeForget.then(() => void (copied = null)),
   };
   const saved = revision === undefined ? undefined : { id: ID, revision, content };
-  // If the revisions differ, the base is empty, as in entries from older releases, which store only its revision.
+  // Entries from older releases store only the revision of their base, so a base of another revision is empty.
   const base = unsent?.revision === revision ? saved : unsent && version('', unsent.revision ?? 0);
   const entry = unsent && {
     key: 'key',

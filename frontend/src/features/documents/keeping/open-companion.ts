@@ -46,7 +46,7 @@ export const openQuery = <Content>(source: CompanionSource<Content>) =>
     },
   });
 
-/** Opens the newest unsent version that differs from the text in the account. Deletes unsent versions that equal it. */
+/** Opens the newest unsent version that differs from the text in the account. Deletes versions that equal that text. */
 async function openNewest<Content>(
   source: CompanionSource<Content>,
   signal: AbortSignal,

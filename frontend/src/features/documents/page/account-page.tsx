@@ -87,7 +87,7 @@ function useReleaseUnlessShown<Content>(opened: OpenCompanion<Content> | undefin
   );
 }
 
-/** Refetches the resume after the builder or another tab saves it. Ends the session in this tab if it has expired. */
+/** Refetches the resume after the builder or another tab saves it. Ends an expired session in this tab. */
 function useRemoteChanges(resumeId: string, error: Error | null): void {
   const queryClient = useQueryClient();
   useEffect(
@@ -103,9 +103,6 @@ function useRemoteChanges(resumeId: string, error: Error | null): void {
   }, [queryClient, error]);
 }
 
-/**
- * True if the user has no resume with this id. The server also returns 404 for other users' resumes, and 400 or 422 for
- * invalid ids.
- */
+/** The server returns 404 for missing resumes and for other users' resumes, and 400 or 422 for invalid ids. */
 const isMissing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422 || error.status === 400);

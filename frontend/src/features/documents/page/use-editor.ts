@@ -17,7 +17,7 @@ interface EditorOptions<Content, View extends GenerationInfo> {
   withTexts: (content: Content, texts: readonly string[]) => Content;
   generate: (content: Content, stream: StreamOptions) => Promise<View>;
   textsIn: (view: View) => readonly string[];
-  /** Called with the server's response, to apply its fields other than the generated texts. */
+  /** Applies the fields of the server's response other than the generated texts. */
   onView?: (view: View) => void;
 }
 
@@ -27,7 +27,7 @@ export interface Editor<Content> extends CompanionState<Content> {
   writing: Writing;
   /** Details of the generation; null if nothing was generated since the page was opened. */
   generation: GenerationInfo | null;
-  /** Shows a toast with an undo button once the texts have been generated. */
+  /** Shows a toast with an undo button for the generated texts. */
   announceWritten: () => void;
   isBlank: boolean;
   /** Heading that receives focus when generation ends; see `useFocusAfter`. */

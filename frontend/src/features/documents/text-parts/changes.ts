@@ -11,9 +11,7 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/**
- * Maximum number of changed paragraphs. Beyond it, the texts count as unrelated, and the difference becomes one change.
- */
+/** Maximum number of changed paragraphs. If more have changed, the texts count as unrelated. */
 const MAX_CHANGES = 200;
 
 export function segmentsOf(before: string, after: string): Segment[] {
@@ -28,10 +26,7 @@ export function segmentsOf(before: string, after: string): Segment[] {
   return segments;
 }
 
-/**
- * Returns one change per paragraph if both sides have the same number of paragraphs, otherwise one change for all of
- * them.
- */
+/** Returns one change per paragraph if both sides have the same number of paragraphs, otherwise a single change. */
 function changesOf(before: readonly string[], after: readonly string[]): Segment[] {
   if (before.length === 0 && after.length === 0) return [];
   if (before.length !== after.length) return [{ kind: 'change', before, after }];

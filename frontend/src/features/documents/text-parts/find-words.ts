@@ -4,7 +4,7 @@ export function findWords(field: HTMLTextAreaElement | null, words: string): voi
   const end = start + words.length;
   field.focus();
   field.setSelectionRange(start, end);
-  // Scroll explicitly, because browsers do not scroll to a selection made by a script.
+  // Browsers do not scroll to a selection made by a script, so set the scroll position.
   field.scrollTop = contentHeight(field, field.value.slice(0, end)) - field.clientHeight / 2;
 }
 

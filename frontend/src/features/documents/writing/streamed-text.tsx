@@ -39,7 +39,7 @@ export function StreamedText({ label, writing, lines }: StreamedTextProps) {
         </Box>
       </Box>
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
-        {/* Focus the Stop button, which also scrolls to the text: on phones the generate button is far above it. */}
+        {/* Focus the Stop button to scroll to the text, which is far below the generate button on phones. */}
         <Button
           autoFocus
           size="small"

@@ -1,10 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Writing } from './use-writing.js';
 
-/**
- * Returns a ref to a heading, which receives focus when generation ends, because the focused Stop button
- * disappears.
- */
+/** Returns a ref to a heading. The heading receives focus when generation ends, because the Stop button disappears. */
 export function useFocusAfter(writing: Writing): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasWriting = useRef(false);

@@ -27,9 +27,7 @@ interface Step {
   after: readonly string[];
 }
 
-/**
- * Applies generated texts: immediately if they replace empty or generated texts, otherwise after a review by the user.
- */
+/** Applies generated texts. Texts that would replace text of the user are applied only after a review. */
 export function useOfferedTexts<Content>({
   companion,
   textsOf,
@@ -40,7 +38,7 @@ export function useOfferedTexts<Content>({
   const [step, setStep] = useState<Step | null>(null);
   /** The current undo step. Toast callbacks read this ref, because they outlive the render that created them. */
   const latestStep = useRef<Step | null>(null);
-  /** The generated texts that were last applied without a review. Text that equals them is not the user's own. */
+  /** The generated texts that were last applied without a review. They do not count as text of the user. */
   const generated = useRef<readonly string[]>([]);
   const latest = () => companion.store.getState().content;
 

@@ -19,7 +19,7 @@ export interface WriteRowProps {
   offered: OfferedTexts;
 }
 
-/** Buttons that generate text and undo its insertion, with the number of AI requests that remain today. */
+/** Buttons that generate text and undo its insertion, with the number of AI requests left today. */
 export function WriteRow({ label, task, writing, offered }: WriteRowProps) {
   const note = useId();
   const allowance = useAllowance(task);

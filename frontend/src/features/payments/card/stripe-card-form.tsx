@@ -66,8 +66,8 @@ export function StripeCardForm(props: StripeCardFormProps) {
 }
 
 /**
- * Updates the amount in Stripe's iframe after a promo code changes it, because wallets such as Apple Pay display it.
- * Returns true during the update, while payment is blocked.
+ * Updates the amount in Stripe's iframe after a promo code changes it, because wallets such as Apple Pay display the
+ * amount. Returns true during the update, while payment is blocked.
  */
 function useAmountOf(label: string, onBroken: () => void): boolean {
   const elements = useElements();

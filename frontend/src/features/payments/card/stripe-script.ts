@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 /** Milliseconds after which loading the script counts as failed. */
 const LOAD_TIMEOUT_MS = 20_000;
 
-/** Loads Stripe.js when a payment first needs it, once per page load. After a failure, the next payment tries again. */
+/** Loads Stripe.js once per page load, when a payment first needs it. After a failure, the next payment tries again. */
 export const stripeScript = (publishableKey: string) =>
   queryOptions({
     queryKey: ['stripe-script', publishableKey],

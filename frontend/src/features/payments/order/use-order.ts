@@ -80,9 +80,7 @@ export function useOrder(resumeId: string): Order {
 
 const keyOf = (resumeId: string): string => `shortlist.promo.${resumeId}`;
 
-/**
- * Returns the promo code that this browser tab stored for the resume. It survives reloads and the redirect to the bank.
- */
+/** Returns this tab's promo code for the resume. The code survives reloads and the redirect to the bank. */
 const keptCode = (resumeId: string): string | null => readInTab(keyOf(resumeId));
 
 function keepCode(resumeId: string, code: string | null): void {

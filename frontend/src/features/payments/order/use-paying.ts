@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Tracks whether a payment is in progress. Resets when the user returns from the bank with the Back button and the
- * browser restores the page from its back/forward cache.
+ * Tracks whether a payment is in progress. Resets when the user comes back from the bank and the browser restores the
+ * page from its back/forward cache.
  */
 export function usePaying(onPaying: (paying: boolean) => void): [boolean, (paying: boolean) => void] {
   const [paying, setPaying] = useState(false);

@@ -23,8 +23,8 @@ interface OwnSubscriptionProps {
 }
 
 /**
- * Handles a checkout link that was not created in this tab. Never completes the payment in the link, because an
- * attacker may have created the link. Instead requests the user's own pending payment and its price from the server.
+ * Handles a checkout link that was not created in this tab. An attacker may have created the link, so its payment is
+ * never completed. The server returns the user's own pending payment and its price instead.
  */
 export function OwnSubscription({ plan, reason }: OwnSubscriptionProps) {
   const own = useQuery({

@@ -52,8 +52,8 @@ function SubscribeTo({ plan, subscription }: Wanted) {
 }
 
 /**
- * Returns the plan in the URL and its subscription: the one whose secret is in the URL, otherwise the one that this tab
- * has stored. Returns null without a valid plan or a subscription.
+ * Returns the plan and the subscription that the URL selects. If the URL contains no secret, returns the subscription
+ * that this tab has stored. Returns null without a valid plan or a subscription.
  */
 function readWanted(params: URLSearchParams): Wanted | null {
   const [secret, plan] = [params.get('secret'), params.get('plan')];

@@ -20,7 +20,7 @@ export function useImportResume(): () => void {
     onSettled: () => readListsAgain(queryClient),
   });
   return () => {
-    // Use one id for all attempts, so that a retry after a lost response does not create a second resume.
+    // Use one id for all attempts, so that a retry after a lost response creates no second resume.
     const id = newId();
     openDialog(async ({ data, title, templateKey }: ImportResult) => {
       await mutateAsync({ id, title, templateKey: templateKey ?? 'general', data });

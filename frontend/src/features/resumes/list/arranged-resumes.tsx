@@ -11,7 +11,7 @@ import { useArrangement } from './use-arrangement.js';
 
 const ListControls = lazy(() => import('./list-controls.js'));
 
-/** Maximum number of resumes for which the search and sort controls are hidden. */
+/** The search and sort controls appear only above this number of resumes. */
 const MAX_WITHOUT_SEARCH = 6;
 
 interface ArrangedResumesProps {
@@ -24,7 +24,7 @@ export function ArrangedResumes({ resumes, children }: ArrangedResumesProps) {
   const byScore = arrangement.sort === 'score';
   const allScored = useAllScored(resumes, byScore);
   const arranged = useMemo(() => {
-    // Sort by score only when all scores are known; otherwise, cards would move while scores are loading.
+    // Sort by score only when all scores are known, so that cards do not move while scores are loading.
     const sort = byScore && !allScored ? PLAIN.sort : arrangement.sort;
     return arrangeResumes(resumes, { ...arrangement, sort }, (resume) => scoreOf(resume)?.quality ?? null);
   }, [resumes, arrangement, byScore, allScored]);

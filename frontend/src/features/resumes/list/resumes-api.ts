@@ -21,7 +21,7 @@ export const dashboardQuery = queryOptions({
 
 /**
  * Options shared by all mutations of the resume list. The list is refetched only after the last running mutation,
- * because an earlier refetch would briefly hide the changes of the running ones.
+ * because an earlier refetch would briefly hide the changes of the other mutations.
  */
 export const LIST_CHANGE = { mutationKey: ['resumes'], networkMode: 'always' } as const;
 
@@ -59,8 +59,8 @@ export function useDeleteResume(failureTitle: string) {
         action: { label: messages.resumesApi.label, onClick: () => restore.mutate(resume.id) },
       }),
     onError: (error, resume) => {
-      // The deletion failed. Restore the resume locally, because a refetch would probably fail too. The list is sorted,
-      // so the resume returns to its position.
+      // Restore the resume locally, because a refetch would probably fail too. Sorting returns the resume to its
+      // position.
       changeList(queryClient, (list) => [...list.filter(({ id }) => id !== resume.id), resume]);
       report(error, { title: failureTitle, description: messages.resumesApi.deleteFailedText });
     },
@@ -93,7 +93,7 @@ export function useDuplicateResume() {
     },
     onSuccess: ({ title }, { id }) => {
       const billing = queryClient.getQueryData(billingQuery.queryKey);
-      // Explain that the copy is locked: users who paid for the original may expect the payment to cover the copy.
+      // Users who paid for the original may expect the payment to cover the copy, so explain that the copy is locked.
       const isLocked = billing?.unlockedResumes.includes(id) && PLAN_MATRIX[billing.plan].downloads !== 'included';
       toast({
         title: messages.resumesApi.resumeDuplicated,

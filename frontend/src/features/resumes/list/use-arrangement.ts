@@ -6,7 +6,7 @@ import { PLAIN, SORTS, type Arrangement, type Sort } from './arrange-resumes.js'
 const UPDATE_DELAY_MS = 300;
 
 /**
- * Returns the search and sort settings and a function to change them. They are stored in the URL, so that going back
+ * Returns the search and sort settings and a function to change them. The URL stores the settings, so that going back
  * from a resume restores them.
  */
 export function useArrangement(): [Arrangement, (change: Partial<Arrangement>) => void] {

@@ -6,10 +6,7 @@ import { messages } from './messages.js';
 
 const REDIRECT_DELAY_MS = 500;
 
-/**
- * Returns an error handler that redirects to sign-in if the session has expired and shows a toast after any other
- * error.
- */
+/** Returns an error handler. An expired session redirects to sign-in; any other error shows a toast. */
 export function useReportFailure() {
   const toast = useToast();
   return (error: Error, failure: Pick<Toast, 'title' | 'description'>): void => {

@@ -49,8 +49,8 @@ function readPayment(params: URLSearchParams, resumeId: string | null): Expected
 }
 
 /**
- * Removes the parameters that were read, so that a reload or a bookmark does not show the notice again. Returns null if
- * there are none.
+ * Removes the notice's parameters, so that a reload or a bookmark does not show the notice again. Returns null if the
+ * URL contains no notice.
  */
 export function withoutArrival(params: URLSearchParams): URLSearchParams | null {
   const { payment, refused, file } = readArrival(params);

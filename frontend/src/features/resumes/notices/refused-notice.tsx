@@ -31,6 +31,6 @@ export default function RefusedNotice({ wanted, onClose }: RefusedNoticeProps) {
   );
 }
 
-/** Returns the path of the rejected payment's checkout if this browser tab stored it, otherwise of the pricing page. */
+/** Returns the checkout's path if this browser tab stored the rejected payment, otherwise the pricing page's path. */
 const paymentOf = (plan: 'pro' | 'premium' | null): string =>
   plan && readPendingSubscription(plan) ? `/subscribe?plan=${plan}` : '/pricing';

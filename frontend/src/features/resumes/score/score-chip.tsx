@@ -6,7 +6,7 @@ import { BAND_COLOR, BAND_NAME } from '../../../entities/resume/band-color.js';
 import { messages } from './messages.js';
 import { useScore } from './scores.js';
 
-/** Shows the ATS score of a resume with the color and name of its score band. Reserves its space while loading. */
+/** Shows the ATS score of a resume with its score band. Reserves space while the score is loading. */
 export function ScoreChip({ resume }: { resume: ResumeRecord }) {
   const score = useScore(resume);
   if (score === undefined) return <Skeleton variant="rounded" width={130} height={24} aria-hidden />;

@@ -14,15 +14,15 @@ export interface ShownScore {
 interface Scored {
   jdText: string | null;
   /**
-   * Profile of the job description. Undefined if there is none or it is still loading; the score then excludes the job
-   * match.
+   * Profile of the job description. Undefined while it is loading or if there is no job description; the score then
+   * excludes the job match.
    */
   profile: JobProfile | undefined;
-  /** Score of the resume. Null if the user's name is missing, because the builder shows no score then either. */
+  /** Score of the resume. Null if the user's name is missing, as in the builder. */
   score: ShownScore | null;
 }
 
-/** Cache of scores by content object. A refetch reuses the objects of unchanged resumes, so they keep their scores. */
+/** Cache of scores by content object. A refetch reuses the objects of unchanged resumes and thus their scores. */
 const known = new WeakMap<ResumeRecord['data'], Scored>();
 const listeners = new Set<() => void>();
 

@@ -6,7 +6,7 @@ import { useFirstPage } from './use-first-page.js';
 
 const SHAPE: Record<PageSize, string> = { letter: '612 / 792', a4: '595.28 / 841.89' };
 
-/** Decorative, because the text beside the picture contains the same information. */
+/** The picture is decorative: the text beside it contains the same information. */
 export function Thumbnail({ resume }: { resume: ResumeRecord }) {
   const frame = useRef<HTMLDivElement>(null);
   useFirstPage(resume, frame);

@@ -8,7 +8,7 @@ import { LIST_CHANGE, readListsAgain, quotaMessage } from '../list/resumes-api.j
 import { useReportFailure } from '../list/use-report-failure.js';
 import { messages } from './messages.js';
 
-/** Resumes in the trash. Shares a key prefix with the resume list, so that invalidating the list refetches both. */
+/** The key starts with the key of the resume list, so that invalidating the list also refetches the trash. */
 export const trashQuery = queryOptions({
   ...ALWAYS_TRUE,
   queryKey: [...resumesQuery.queryKey, 'trash'],

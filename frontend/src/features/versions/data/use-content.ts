@@ -12,7 +12,7 @@ export type LoadedContent =
   | { kind: 'failed'; message: string; retry: () => void }
   | { kind: 'loaded'; content: ComparedContent };
 
-/** Loads the content of a list entry, except for the current state, whose content is already loaded. */
+/** Loads the content of a version. The content of the current state is already loaded. */
 export function useContent(resume: ResumeRecord, entry: HistoryEntry): LoadedContent {
   const isVersion = entry.id !== CURRENT;
   const { data, error, refetch } = useQuery({
@@ -21,7 +21,7 @@ export function useContent(resume: ResumeRecord, entry: HistoryEntry): LoadedCon
   });
   const queryClient = useQueryClient();
   useEffect(() => {
-    // The version was deleted after the list had been loaded.
+    // Refetch the list, because this version was deleted after the list had been loaded.
     if (error instanceof ApiError && error.status === 404)
       void queryClient.invalidateQueries({ queryKey: versionsQuery(resume.id).queryKey });
   }, [queryClient, error, resume.id]);

@@ -5,7 +5,7 @@ import { endSession, isSignedOutAnswer } from '../../../entities/session/session
 import { onTabMessage } from '../../../lib/tab-channel.js';
 import { versionsQuery } from './versions-api.js';
 
-/** Reloads the resume if the builder or another tab saves it. Signs out if the session has ended. */
+/** Refetches the resume and its versions after the builder or another tab saves the resume. Ends an expired session. */
 export function useRemoteChanges(resumeId: string, error: Error | null): void {
   const queryClient = useQueryClient();
   useEffect(

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { journalStore } from '../../../storage/journal-store.js';
 
-/**
- * Returns whether this device has unsent edits to the resume, which the builder would merge into a restored version.
- */
+/** Whether this device has unsent edits to the resume, which the builder would merge into a restored version. */
 export function useUnsent(resumeId: string): boolean {
   const [unsent, setUnsent] = useState(false);
   useEffect(() => {

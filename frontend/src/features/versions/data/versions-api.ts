@@ -28,7 +28,7 @@ export const versionQuery = (id: string, versionId: string) =>
 export const restoreVersion = (id: string, versionId: string, seen: VersionRestore): Promise<ResumeRecord> =>
   http.post<ResumeRecord>(`${path(id)}/versions/${encodeURIComponent(versionId)}/restore`, seen);
 
-/** Replaces the cached resume with a changed one and refetches its versions. */
+/** Caches a changed resume and refetches its versions. */
 export async function updateResume(queryClient: QueryClient, resume: ResumeRecord): Promise<void> {
   queryClient.setQueryData(resumeQuery(resume.id).queryKey, resume);
   await queryClient.invalidateQueries({ queryKey: versionsQuery(resume.id).queryKey });

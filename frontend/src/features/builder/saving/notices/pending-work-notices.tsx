@@ -15,7 +15,7 @@ import { discardOrphan, saveOrphan } from './pending-work.js';
 import { usePendingWork } from './use-pending-work.js';
 import type { SendOthers } from './use-pending-work.js';
 
-/** On every page that a signed-in user opens, sends unsent work and offers to save changes to deleted resumes. */
+/** Sends unsent work and offers to save changes to deleted resumes, on every page of a signed-in user. */
 export function PendingWorkNotices({ userId, sendOthers }: { userId: string; sendOthers: SendOthers }) {
   const { orphans, settle } = usePendingWork(userId, sendOthers);
   const [orphan] = orphans;

@@ -39,7 +39,7 @@ export function usePendingWork(
 
   useEffect(() => {
     journalStore.open();
-    // Stop after a sign-out in any tab: it deletes the journal, and no tab may write to it again.
+    // Stop after a sign-out in any tab, because no tab may write to the deleted journal again.
     const unsubscribeTabs = onTabMessage(({ kind }) => {
       if (kind === 'signed-out') journalStore.close();
       else if (kind === 'room-freed') void send();
@@ -63,7 +63,7 @@ export function usePendingWork(
       clearTimeout(timer);
       const done =
         (await sendPending(userId, isOpening, report)) && (await sendOthers(userId, latest.current.pathname));
-      // The effect may have run again while this attempt held the lock, and then sent nothing. Request another attempt.
+      // Request another attempt: the effect may have run again and sent nothing, because this attempt held the lock.
       if (isUnmounted && !done) requestSending();
       if (isUnmounted) return;
       if (done) retries.reset();

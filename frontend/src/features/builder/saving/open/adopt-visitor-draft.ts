@@ -17,8 +17,8 @@ import type { VisitorDraft } from '../../../../storage/visitor-draft.js';
 let adopting: Promise<string | null> | undefined;
 
 /**
- * Turns the visitor's draft into a resume of the account that just signed in. Concurrent calls share one run. Because
- * the resume has the draft's id, retries create no duplicates.
+ * Turns the visitor's draft into a resume of the account that just signed in. The resume has the draft's id, so retries
+ * create no duplicates. Concurrent calls share one run.
  *
  * @returns the id of the resume, or null without a draft
  * @throws ApiError if the server rejects the draft, which then stays on the device
@@ -51,7 +51,7 @@ async function adopt(): Promise<string | null> {
 async function created(draft: VisitorDraft): Promise<SavedVersion> {
   try {
     const saved = await createResume(draft.id, draft.content);
-    // If the contents differ, the draft was already moved to the account and then edited in another tab. Keep both.
+    // If the contents differ, another tab edited the draft after it had become a resume. Keep both.
     return equalIgnoringWhitespace(saved.content, draft.content) ? saved : await createUnderNewId(draft.content);
   } catch (error) {
     if (!isIdTaken(error)) throw error;

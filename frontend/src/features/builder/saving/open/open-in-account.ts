@@ -29,10 +29,7 @@ export interface OpenEvents extends AccountEvents {
 /** A locked journal entry. `isVisitors` marks a visitor's draft that was moved to the journal. */
 type OpenEntry = LockedEntry<DraftContent, MergePart> & { isVisitors?: true };
 
-/**
- * Opens the visitor's draft if there is one, otherwise a draft of the account that was never saved, otherwise an empty
- * draft.
- */
+/** Opens the first that exists: the visitor's draft, a draft of the account that was never saved, or an empty draft. */
 export async function openNew(userId: string, events: OpenEvents, signal: AbortSignal): Promise<Opened> {
   const locked: OpenEntry | null =
     (await takeVisitorDraft(userId)) ?? (await lockNewestEntry(pendingResumes, userId, (entry) => entry.base === null));
@@ -104,7 +101,7 @@ export async function openSaved(id: string, userId: string, events: OpenEvents, 
   return startSaving(start, events, release, version);
 }
 
-/** Throws if opening was aborted, because another draft may be open by now and must not change. */
+/** Throws if opening was aborted: another draft may be open by now and must not change. */
 function throwIfAborted(signal: AbortSignal, locked: OpenEntry | null): void {
   if (signal.aborted) locked?.release();
   signal.throwIfAborted();
@@ -116,8 +113,8 @@ function openVersion(version: SavedVersion, userId: string, events: OpenEvents):
 }
 
 /**
- * Returns the error if unsent work can be opened despite it: a deleted resume or an unavailable server. Rethrows all
- * other errors.
+ * Returns the error for a deleted resume or an unavailable server, because unsent work can be opened despite it.
+ * Rethrows all other errors.
  */
 function unavailable(error: unknown): ApiError {
   if (error instanceof ApiError && (error.status === 404 || error.status === 0 || error.status >= 500)) return error;

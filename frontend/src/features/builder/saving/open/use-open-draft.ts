@@ -84,14 +84,14 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
     [],
   );
 
-  // If the server is unavailable, the user may still be signed in.
+  // Do not ask for a sign-in if the server is unavailable, because the user may already be signed in.
   if (sessionFailure && opened.kind === 'sign-in') return { kind: 'failed', ...sessionFailure };
   return opened;
 }
 
 /**
- * Whether the open draft belongs to the resume in the URL and to the signed-in user. Its first save may have added the
- * id to the URL, and a user whose session has expired may sign in again.
+ * Whether the open draft belongs to the resume in the URL and to the signed-in user. Stays true when the first save
+ * adds the id to the URL and while the session is expired.
  */
 function staysOpen(
   open: (Opened & { userId?: string }) | undefined,

@@ -10,8 +10,8 @@ import { equalAsStored } from './equal-as-stored.js';
 export type Choice = ChoiceOf<MergePart>;
 
 /**
- * Returns the entries of `mine`, followed by those that only the other version has added. Returns null if there are
- * none to add, if the result would equal the other version, or if it would exceed the limit.
+ * Returns the entries of `mine`, followed by the entries that only the other version has added. Returns null if there
+ * are none to add, if the result would equal the other version, or if it would exceed the limit.
  */
 export function keepBoth(was: unknown, mine: unknown, theirs: unknown): unknown[] | null {
   if (!Array.isArray(was) || !Array.isArray(mine) || !Array.isArray(theirs)) return null;

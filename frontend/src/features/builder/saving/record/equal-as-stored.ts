@@ -2,8 +2,8 @@ import { withoutControls } from '@shortlist/shared/text/text';
 import { same } from '@shortlist/ui-kit/same';
 
 /**
- * Compares two parts of a resume in the form in which the server stores them, with normalized line endings, tabs and
- * invisible characters. Without this, a pasted tab would look like a remote change.
+ * Compares two parts of a resume as the server stores them: with normalized line endings, tabs and invisible
+ * characters. Without this, a pasted tab would look like a remote change.
  */
 export const equalAsStored = (a: unknown, b: unknown): boolean => same(a, b) || same(asStored(a), asStored(b));
 

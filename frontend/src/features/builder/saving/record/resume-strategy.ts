@@ -17,7 +17,7 @@ export const resumeStrategy: MergeStrategy<DraftContent, MergePart> = {
   changes: changedParts,
   merge: mergeContents,
   choose: applyChoice,
-  // Only this tab creates a resume with this id. The common ancestor therefore consists of the parts that it has sent
-  // and not changed since; all other parts are empty.
+  // Only this tab creates a resume with this id. The common ancestor therefore contains the parts that were sent and
+  // have not changed since. All other parts are empty.
   baseAfterCreate: (sent, mine) => takeParts(emptyContent(), sentParts(resumeStrategy, mine, sent), mine),
 };

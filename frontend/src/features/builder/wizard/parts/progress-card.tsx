@@ -12,8 +12,7 @@ export function ProgressCard() {
   const progress = messages.progress.step(step + 1, STEPS.length);
   const labels = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // On phones, the step labels are wider than the screen. Scroll the bar to the current step without scrolling the
-    // page.
+    // On phones, the step labels are wider than the screen. Scroll the bar, not the page, to the current step.
     const current = labels.current?.children[step];
     if (!(current instanceof HTMLElement) || !labels.current) return;
     const { clientWidth } = labels.current;

@@ -5,7 +5,7 @@ import { messages } from '../messages.js';
 
 interface TitleFieldProps {
   title: string;
-  /** Called once, with the new title, or with null to keep the current title. */
+  /** Called once: with the new title, or with null to keep the current title. */
   onDone: (wanted: string | null, byKeyboard: boolean) => void;
 }
 
