@@ -73,7 +73,7 @@ export default defineConfig(
     ],
     [
       '**/*.{spec,api-spec}.ts',
-      'backend/src/text-rules/{analyze-resume,text-tasks,score-tasks,skill-dictionary,keyword-judge,text-rules.worker}.ts',
+      'backend/src/text-rules/{analyze-resume,text-tasks,score-tasks,skill-dictionary,keyword-tagger,text-rules.worker}.ts',
       'backend/src/ai/{guarded,kinds,prompts}/**',
       'backend/src/ai/keywords/keywords-prompt.ts',
       'backend/src/{import,export}/**',

@@ -13,6 +13,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { scoreResume } from '@shortlist/shared/ats/score-resume';
 import { readDictionary } from '@shortlist/shared/keywords/posting/dictionary';
+import { readTagger } from '@shortlist/shared/keywords/tagger/read-tagger';
 import { extractKeywords } from '@shortlist/shared/keywords/extract-keywords';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { TECHNICAL_SKILLS } from '@shortlist/shared/skills/skill-groups';
@@ -47,7 +48,8 @@ const countWords = (text) => text.split(/\s+/).filter(Boolean).length;
 
 const compiled = readFileSync(path.join(FOLDER, '../shared/data/skills/dictionary.txt'), 'utf8');
 const dictionary = readDictionary(compiled, [...TECHNICAL_SKILLS, ...SUGGESTED_SKILLS]);
-const readProfile = (text) => ({ ...extractKeywords(text, dictionary), version: 'bench' });
+const tagger = readTagger(readFileSync(path.join(FOLDER, '../shared/data/keyword-tagger/weights.tsv'), 'utf8'));
+const readProfile = (text) => ({ ...extractKeywords(text, dictionary, tagger), version: 'bench' });
 
 /** Nine jobs of four to seven bullets: about four pages. */
 function fourPages() {
@@ -178,6 +180,4 @@ console.table({
   'reading the dense profile': row('denseProfile', ''),
   'a regular expression for each name': row('naive', ''),
 });
-console.log(
-  `profile and score together, best: ${ms(best('profile') + best('full'))} ms (at most 2); checksum ${checksum}`,
-);
+console.log(`profile and score together, best: ${ms(best('profile') + best('full'))} ms; checksum ${checksum}`);

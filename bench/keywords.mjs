@@ -17,9 +17,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractKeywords } from '@shortlist/shared/keywords/extract-keywords';
 import { keywordsByModel } from '@shortlist/shared/keywords/keywords-by-model';
-import { readJudge } from '@shortlist/shared/keywords/judge/read-judge';
 import { readDictionary } from '@shortlist/shared/keywords/posting/dictionary';
 import { phraseKey } from '@shortlist/shared/keywords/posting/tokenize';
+import { readTagger } from '@shortlist/shared/keywords/tagger/read-tagger';
 import { TECHNICAL_SKILLS } from '@shortlist/shared/skills/skill-groups';
 import { SUGGESTED_SKILLS } from '@shortlist/shared/skills/skill-suggestions';
 import { amount } from './lib/short.mjs';
@@ -43,8 +43,7 @@ const dictionary = readDictionary(readFileSync(path.join(ROOT, 'shared/data/skil
   ...TECHNICAL_SKILLS,
   ...SUGGESTED_SKILLS,
 ]);
-const judgeFile = (file) => readFileSync(path.join(ROOT, 'shared/data/keyword-judge', file), 'utf8');
-const judge = readJudge(judgeFile('word-scores.txt'), judgeFile('weights.tsv'));
+const tagger = readTagger(readFileSync(path.join(ROOT, 'shared/data/keyword-tagger/weights.tsv'), 'utf8'));
 const loading = performance.now() - loadingFrom;
 const held = memory() - heapBefore;
 
@@ -84,7 +83,7 @@ const shareOfFirst = (found, gold) => {
   return mean(first.map((text) => Number(gold.some((wanted) => isAkin(text, wanted)))));
 };
 
-function measure(file, extract = ({ text }) => extractKeywords(text, dictionary, judge)) {
+function measure(file, extract = ({ text }) => extractKeywords(text, dictionary, tagger)) {
   const gold = JSON.parse(readFileSync(file, 'utf8'));
   const { terms, years, degree } = extract(gold);
   const of = (kind) => terms.filter((term) => term.kind === kind).map(({ text }) => text);
@@ -103,6 +102,7 @@ function measure(file, extract = ({ text }) => extractKeywords(text, dictionary,
     first,
     author: gold.author,
     years: years === (gold.years ?? null),
+    hasFacts: !gold.isWithoutFacts,
     degree: degree === null ? gold.degree === undefined : gold.degree !== undefined && isAkin(degree, gold.degree),
     unlike: `years ${years} (${gold.years ?? null}), degree ${degree} (${gold.degree ?? null})`,
     guessed: new Set(terms.filter(({ known }) => !known).map(({ text }) => text)),
@@ -133,7 +133,8 @@ for (const [set, folder] of Object.entries(SETS)) {
     rows[`${set}, author "${author}"`] = rowOf(
       all.filter((each) => each.author === author).map(({ results }) => results),
     );
-  const right = (fact) => `${fact} ${all.filter((each) => each[fact]).length}/${all.length}`;
+  const withFacts = all.filter(({ hasFacts }) => hasFacts);
+  const right = (fact) => `${fact} ${withFacts.filter((each) => each[fact]).length}/${withFacts.length}`;
   rows[`${set.toUpperCase()}, mean (${right('years')}, ${right('degree')})`] = {
     ...rowOf(all.map(({ results }) => results)),
     'first 10': mean(all.map(({ first }) => first)).toFixed(2),
@@ -180,7 +181,7 @@ function speed() {
     .join('');
   const times = Array.from({ length: amount(80, 24) }, () => {
     const from = performance.now();
-    extractKeywords(long, dictionary, judge);
+    extractKeywords(long, dictionary, tagger);
     return performance.now() - from;
   });
   const warm = times.slice(20).sort((a, b) => a - b);

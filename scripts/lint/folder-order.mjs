@@ -23,7 +23,7 @@ export const FOLDER_ORDER = {
     'export',
     'keywords/posting',
     'keywords/names',
-    'keywords/judge',
+    'keywords/tagger',
     'keywords',
     'ats/bullets',
     'ats/match',

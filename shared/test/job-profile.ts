@@ -1,11 +1,11 @@
 import type { JobProfile } from '../src/ats/match/job-profile.js';
 import type { KeywordTerm } from '../src/keywords/extract-keywords.js';
 import { extractKeywords, KEYWORDS_VERSION } from '../src/keywords/extract-keywords.js';
-import { keywordJudge, skillDictionary } from './skill-dictionary.js';
+import { keywordTagger, skillDictionary } from './skill-dictionary.js';
 
 /** Extracts the requirements of a job description as the server does. */
 export const profileFrom = (jdText: string): JobProfile => ({
-  ...extractKeywords(jdText, skillDictionary, keywordJudge),
+  ...extractKeywords(jdText, skillDictionary, keywordTagger),
   version: KEYWORDS_VERSION,
 });
 

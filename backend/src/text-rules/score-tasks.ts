@@ -4,11 +4,11 @@ import type { AtsScoreView, JobProfileView } from '@shortlist/shared/contract/ai
 import { extractKeywords, KEYWORDS_VERSION } from '@shortlist/shared/keywords/extract-keywords';
 import { keywordsByModel, type ModelKeywords } from '@shortlist/shared/keywords/keywords-by-model';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
-import { keywordJudge } from './keyword-judge.js';
+import { keywordTagger } from './keyword-tagger.js';
 import { skillDictionary } from './skill-dictionary.js';
 
 export async function jobProfile(jdText: string): Promise<JobProfileView> {
-  return { ...extractKeywords(jdText, await skillDictionary(), await keywordJudge()), version: KEYWORDS_VERSION };
+  return { ...extractKeywords(jdText, await skillDictionary(), await keywordTagger()), version: KEYWORDS_VERSION };
 }
 
 /**

@@ -1,11 +1,11 @@
 import { inThread } from '../core/threads/in-thread.js';
-import { keywordJudge } from './keyword-judge.js';
+import { keywordTagger } from './keyword-tagger.js';
 import { skillDictionary } from './skill-dictionary.js';
 import { TEXT_TASKS } from './text-tasks.js';
 
-// Ignores a failed load: the first task that needs the dictionary or the keyword rules loads them again and reports a
+// Ignores a failed load: the first task that needs the dictionary or the tagger loads them again and reports a
 // failure.
 await skillDictionary().catch(() => undefined);
-await keywordJudge().catch(() => undefined);
+await keywordTagger().catch(() => undefined);
 
 export default inThread(TEXT_TASKS);

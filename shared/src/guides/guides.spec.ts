@@ -1,5 +1,5 @@
 import { sampleResume } from '../../test/sample-resume.js';
-import { skillDictionary } from '../../test/skill-dictionary.js';
+import { keywordTagger, skillDictionary } from '../../test/skill-dictionary.js';
 import { extractKeywords } from '../keywords/extract-keywords.js';
 import { letterData } from '../letters/letter-data.js';
 import { BRANDING_LIMITS } from '../product/letter-options.js';
@@ -20,7 +20,7 @@ const JOB_TEXT = `Operations Lead, Elm House
 Requirements
 - SQL and Python
 - Negotiation, forklift licence, Kubernetes`;
-const profile = extractKeywords(JOB_TEXT, skillDictionary);
+const profile = extractKeywords(JOB_TEXT, skillDictionary, keywordTagger);
 const data = letterData(sampleResume());
 
 describe('composeInterview', () => {

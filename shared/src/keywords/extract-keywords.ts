@@ -1,5 +1,4 @@
-import type { Judge } from './judge/judge-spans.js';
-import { judgedSpans } from './judged-spans.js';
+import { isEnglishText } from '../english/is-english.js';
 import { conditionsIn } from './posting/conditions.js';
 import { MAX_CHARACTERS } from './keyword-limits.js';
 import { degreeTerm, keep, mergedBySkill, termOf, type Found, type Keywords } from './keyword-terms.js';
@@ -8,25 +7,26 @@ import { degreeIn, yearsIn } from './posting/requirements.js';
 import { tokenize, type Token } from './posting/tokenize.js';
 import { readPosting } from './read-posting.js';
 import { keyOf, requiredCredentials } from './spans-by-rules.js';
+import { taggedSpans } from './tagged-spans.js';
+import type { Tagger } from './tagger/tag-words.js';
 
 export type { Keywords, KeywordTerm } from './keyword-terms.js';
 
 /** Version of the extraction rules. Increase it with every change that affects results. */
-export const KEYWORDS_VERSION = '7';
+export const KEYWORDS_VERSION = '8';
 const MAX_CANDIDATES = 35;
 
-/**
- * Extracts the requirements of a job description. Treats the text as data and follows no instructions in it.
- * @param judge drops guessed terms that do not look like a skill, and adds words that do
- */
-export function extractKeywords(jdText: string, dictionary: Dictionary, judge: Judge | null = null): Keywords {
+/** Extracts the requirements of a job description. Treats the text as data and follows no instructions in it. */
+export function extractKeywords(jdText: string, dictionary: Dictionary, tagger: Tagger): Keywords {
   const text = jdText.slice(0, MAX_CHARACTERS);
   const { parts, title, employer, passages } = readPosting(text, dictionary);
   const found = new Map<string, Found>();
   const guesses = new Map<string, Found>();
+  // The tagger has learned from English texts only.
+  const isEnglish = isEnglishText(text);
   for (const passage of passages) {
     const { tokens, zone } = passage;
-    for (const { first, last, skill, kind } of judge ? judgedSpans(passage, judge) : passage.spans)
+    for (const { first, last, skill, kind } of isEnglish ? taggedSpans(passage, tagger) : passage.spans)
       keep(skill ? found : guesses, keyOf(tokens, first, last), spanOf(tokens, first, last), skill, zone, kind);
   }
   for (const { start, end } of conditionsIn(text, parts)) {

@@ -1,7 +1,8 @@
+import type { Span } from './names/spans.js';
 import type { Dictionary } from './posting/dictionary.js';
 import { employerWords } from './posting/employer.js';
 import { isPromptInjection } from './posting/prompt-injection.js';
-import { spansByRules, type PassageOfPosting, type Span } from './spans-by-rules.js';
+import { spansByRules, type PassageOfPosting } from './spans-by-rules.js';
 import { tokenize, type Token } from './posting/tokenize.js';
 import { passages, type Passage } from './posting/zones.js';
 

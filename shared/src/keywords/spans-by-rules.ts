@@ -1,22 +1,11 @@
-import { candidates } from './names/candidates.js';
-import type { Dictionary, Skill } from './posting/dictionary.js';
+import type { Dictionary } from './posting/dictionary.js';
 import { isOfItsName } from './posting/employer.js';
-import { extended } from './names/extend-names.js';
 import { findNames } from './names/find-names.js';
 import { abbreviatesTitle, isJobTitle } from './posting/job-title.js';
 import { namesByForm } from './names/names-by-form.js';
+import type { Span } from './names/spans.js';
 import type { Token } from './posting/tokenize.js';
 import type { Zone } from './posting/zones.js';
-
-/** Consecutive words that a rule considers a requirement. */
-export interface Span {
-  first: number;
-  last: number;
-  /** The skill; null if the dictionary does not contain these words. */
-  skill: Skill | null;
-  kind: Skill['kind'];
-  by: 'form' | 'name' | 'longer' | 'candidate';
-}
 
 export interface PassageOfPosting {
   text: string;
@@ -32,7 +21,6 @@ export interface PassageOfPosting {
 /** Finds the requirements in a passage by rules. */
 export function spansByRules({ text, tokens, zone, dictionary, title, employer }: PassageOfPosting): Span[] {
   const spans: Span[] = [];
-  const isTaken = tokens.map(() => false);
   const { byForm, names } = namesByForm(
     { text, tokens, zone, dictionary },
     findNames(text, tokens, dictionary, zone).filter(
@@ -42,32 +30,19 @@ export function spansByRules({ text, tokens, zone, dictionary, title, employer }
     ),
   );
   for (const { first, last, kind } of byForm) {
-    isTaken.fill(true, first, last + 1);
     if (first === last && abbreviatesTitle(title, tokens[first]!.raw)) continue;
     const known = dictionary.names.get(keyOf(tokens, first, last))?.skill ?? null;
     // The acronym of a certificate may also be a tool in the dictionary: CDN is also a content delivery network.
     const skill = kind === 'certificate' && known?.kind === 'hard' ? null : known;
     spans.push({ first, last, skill, kind: skill?.kind ?? kind, by: 'form' });
   }
-  for (const { first, last } of names) isTaken.fill(true, first, last + 1);
-  for (const each of names) {
-    const { first, last } = extended(text, tokens, each, isTaken, dictionary);
-    const isLonger = last - first > each.last - each.first;
-    isTaken.fill(true, first, last + 1);
-    if (zone === 'other' && isOfItsName(text, tokens, first, last, employer)) continue;
+  for (const { first, last, name, isMeant } of names) {
+    if (!isMeant || (zone === 'other' && isOfItsName(text, tokens, first, last, employer))) continue;
+    const { skill } = name;
     // Outside requirements and duties, a single lower-case word is rarely a skill.
-    if (zone === 'other' && first === last && /^\p{Ll}+$/u.test(tokens[first]!.raw) && each.name.skill.kind === 'hard')
-      continue;
-    const { skill } = each.name;
-    if (isLonger) spans.push({ first, last, skill: null, kind: 'hard', by: 'longer' });
-    else if (each.isMeant) spans.push({ first, last, skill, kind: skill.kind, by: 'name' });
-    // The words of a rejected name may still belong to a longer phrase.
-    else isTaken.fill(false, first, last + 1);
-  }
-  for (const { first, last } of candidates({ text, tokens, isTaken, zone, dictionary })) {
-    const isEmployer = tokens.slice(first, last + 1).every(({ key }) => employer.has(key));
-    if (!isEmployer && !(first === last && abbreviatesTitle(title, tokens[first]!.raw)))
-      spans.push({ first, last, skill: null, kind: 'hard', by: 'candidate' });
+    const isPlainWord = first === last && /^\p{Ll}+$/u.test(tokens[first]!.raw);
+    if (zone === 'other' && isPlainWord && skill.kind === 'hard') continue;
+    spans.push({ first, last, skill, kind: skill.kind, by: 'name' });
   }
   return spans;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyResume, anyText } from '../../test/any-resume.js';
 import { sampleResume } from '../../test/sample-resume.js';
-import { skillDictionary } from '../../test/skill-dictionary.js';
+import { keywordTagger, skillDictionary } from '../../test/skill-dictionary.js';
 import { extractKeywords } from '../keywords/extract-keywords.js';
 import { factGuard } from '../facts/guard/fact-guard.js';
 import { composeCoverLetter } from './compose-cover-letter.js';
@@ -62,7 +62,7 @@ describe('built-in cover letters for arbitrary resumes and jobs', () => {
 
   it('follows no instruction in a job description', () => {
     const letterFor = (jdText: string) => {
-      const profile = extractKeywords(jdText, skillDictionary);
+      const profile = extractKeywords(jdText, skillDictionary, keywordTagger);
       const names = jobNames(jdText, profile.title, { recipient: '', company: '', role: '' });
       return composeCoverLetter(sampleResume(), { ...profile }, { tone: 'plain', length: 'long', ...names }, NOW)
         .letter;

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../posting/dictionary.js';
-import type { Phrase } from './phrases.js';
+import type { Phrase } from './spans.js';
 import { DOING_WORDS, FILLERS, FUNCTION_WORDS } from '../posting/stop-words.js';
 import type { Token } from '../posting/tokenize.js';
 

@@ -1,10 +1,8 @@
 import { beginningOfCredential, credentials } from './credentials.js';
 import type { Dictionary, Skill } from '../posting/dictionary.js';
-import { COMPLETES_A_NAME, extendsName } from './duty-phrases.js';
 import type { NameFound } from './find-names.js';
-import { ofCompounds } from './of-compounds.js';
-import type { Phrase } from './phrases.js';
 import { softPhrases } from './soft-phrases.js';
+import type { Phrase } from './spans.js';
 import { standards } from './standards.js';
 import type { Token } from '../posting/tokenize.js';
 import type { Zone } from '../posting/zones.js';
@@ -20,8 +18,6 @@ interface Passage {
   dictionary: Dictionary;
 }
 
-const SHORT_NAME = /^[A-Z][A-Z0-9&]{1,5}$/;
-const ACRONYM = /^[A-Z]{2,6}s?$/;
 const overlaps = (one: Phrase, other: Phrase): boolean => one.first <= other.last && other.first <= one.last;
 const covers = (one: Phrase, other: Phrase): boolean => one.first <= other.first && other.last <= one.last;
 
@@ -37,18 +33,7 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
     byForm.push({ ...each, kind });
     left = left.filter((name) => !overlaps(name, each));
   };
-  // Marks the words of all pairs, because comparing each of thousands of pairs with every name would be slow.
-  const joined = [...pairs(text, tokens, names)];
-  const isJoined = marked(tokens, joined);
-  byForm.push(...joined.map((each): NameByForm => ({ ...each, kind: 'hard' })));
-  left = left.filter(({ first, last }) => !isJoined[first] && !isJoined[last]);
   for (const each of standards(text, tokens)) if (!left.some((name) => covers(name, each))) take(each, 'hard');
-  if (zone !== 'other') {
-    const compounds = [...freeCompounds(text, tokens, [...left, ...byForm])];
-    const isOfCompound = marked(tokens, compounds);
-    byForm.push(...compounds.map((each): NameByForm => ({ ...each, kind: 'hard' })));
-    left = left.filter(({ first }) => !isOfCompound[first]);
-  }
   if (zone === 'must' || zone === 'nice')
     for (const each of credentials(text, tokens, dictionary)) {
       const isNewer = tokens.slice(each.first, each.last + 1).some(({ key }) => key === 'in');
@@ -92,24 +77,6 @@ function staysBeside(name: NameFound, each: Phrase, tokens: Token[]): boolean {
   return covers(name, each) || (name.last > name.first && !isManner);
 }
 
-function marked(tokens: Token[], all: readonly Phrase[]): boolean[] {
-  const marks = tokens.map(() => false);
-  for (const { first, last } of all) marks.fill(true, first, last + 1);
-  return marks;
-}
-
-/** Yields names such as "range of motion", but none inside another name, and none that contain only a part of one. */
-function* freeCompounds(text: string, tokens: Token[], names: readonly Phrase[]): Generator<Phrase> {
-  const nameAt: (Phrase | undefined)[] = tokens.map(() => undefined);
-  for (const name of names) nameAt.fill(name, name.first, name.last + 1);
-  for (const each of ofCompounds(text, tokens)) {
-    const [begun, ended] = [nameAt[each.first], nameAt[each.last]];
-    const isWithin = begun !== undefined && covers(begun, each);
-    const isCut = (begun && begun.first < each.first) || (ended && ended.last > each.last);
-    if (!isWithin && !isCut) yield each;
-  }
-}
-
 /** Finds unknown acronyms that are listed with a certificate and are therefore certificates, too: "CPCU or AIC". */
 function* listedAcronyms(text: string, tokens: Token[], certificates: Phrase[]): Generator<Phrase> {
   const gap = (left: number, right: number): string => text.slice(tokens[left]!.end, tokens[right]!.start);
@@ -128,18 +95,3 @@ function* listedAcronyms(text: string, tokens: Token[], certificates: Phrase[]):
 /** Returns whether an acronym names a check on the applicant: "TB" in "fingerprint clearance and TB test". */
 const isOfCheck = (tokens: Token[], at: number): boolean =>
   /^(?:test|check|screen|screening|shot|vaccination|vaccine|immunization)$/.test(tokens[at + 1]?.key ?? '');
-
-/** Joins a name to a single-word name directly after it: "Legal aid claims", "OSHA recordkeeping", "KS2 SATs". */
-function* pairs(text: string, tokens: Token[], names: NameFound[]): Generator<Phrase> {
-  for (const [index, one] of names.entries()) {
-    const other = names[index + 1];
-    if (!other || other.first !== one.last + 1 || other.first !== other.last) continue;
-    if (one.name.skill.kind !== 'hard' || other.name.skill.kind !== 'hard') continue;
-    if (text.slice(tokens[one.last]!.end, tokens[other.first]!.start) !== ' ') continue;
-    const isSmall = !/\p{Lu}/u.test(one.name.written) && extendsName(tokens[other.first]!);
-    const isShort = one.first === one.last && SHORT_NAME.test(tokens[one.first]!.raw);
-    const { raw, key } = tokens[other.first]!;
-    if (isSmall || (isShort && (ACRONYM.test(raw) || COMPLETES_A_NAME.test(key))))
-      yield { first: one.first, last: other.last };
-  }
-}

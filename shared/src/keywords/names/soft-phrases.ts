@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS } from '../posting/stop-words.js';
-import type { Phrase } from './phrases.js';
+import type { Phrase } from './spans.js';
 import type { Token } from '../posting/tokenize.js';
 import type { Zone } from '../posting/zones.js';
 

@@ -1,7 +1,10 @@
-import { COMPLETES_A_NAME } from './duty-phrases.js';
-import type { Phrase } from './phrases.js';
+import type { Phrase } from './spans.js';
 import { DOING_WORDS, FUNCTION_WORDS, NO_ACRONYMS } from '../posting/stop-words.js';
 import type { Token } from '../posting/tokenize.js';
+
+/** Words that complete a name after an acronym: "IRB submissions". */
+const COMPLETES_A_NAME =
+  /^(?:submission|classification|accountability|accessibility|claim|correspondence|filing|return|assessment|audit|reconciliation|documentation|drawing|entry|request|referral|registration|notice|survey|analyzer|inspection|recordkeeping)$/;
 
 /** Organizations and series that number their publications, such as "ISO" or "RFC", and words such as "Part". */
 const BODY =

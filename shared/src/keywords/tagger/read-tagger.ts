@@ -1,0 +1,32 @@
+import { TAGS, type Tagger } from './tag-words.js';
+
+/** Number that stands for log odds of 1. */
+export const UNITS_PER_WEIGHT = 100;
+/** Name of the line with the weights for the first word of a passage. */
+export const START = '<start>';
+/** Name of the lines with the weights after each tag. */
+export const AFTER = '<after>';
+
+/**
+ * Reads the weights written by shared/scripts/train-keyword-tagger.mjs.
+ *
+ * @param file each line contains a name, a tab, and a weight for each tag, separated by spaces
+ */
+export function readTagger(file: string): Tagger {
+  const lines = file.split('\n').filter((line) => line !== '' && !line.startsWith('# '));
+  const start = new Int16Array(TAGS.length);
+  const pairs = new Int16Array(TAGS.length ** 2);
+  const features = new Map<string, number>();
+  const weights = new Int16Array(lines.length * TAGS.length);
+  for (const line of lines) {
+    const [name, numbers] = line.split('\t') as [string, string];
+    const row = numbers.split(' ').map(Number);
+    if (name === START) start.set(row);
+    else if (name.startsWith(AFTER)) pairs.set(row, TAGS.indexOf(name.slice(AFTER.length + 1) as never) * TAGS.length);
+    else {
+      weights.set(row, features.size * TAGS.length);
+      features.set(name, features.size);
+    }
+  }
+  return { features, weights, start, pairs };
+}
