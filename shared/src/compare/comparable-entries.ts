@@ -7,7 +7,7 @@ import { listOf, TEXT_ROWS } from '../resume/resume-fields.js';
 
 /** An entry of any section, such as a job or a project, reduced to its texts. */
 export interface ComparableEntry {
-  /** Zero-based index in the list, which includes blank entries because the form numbers them too. */
+  /** Zero-based index in the list. Blank entries count, because the form numbers them. */
   place: number;
   path: string;
   /** Name for display, such as "Job 2 at St. Vincent's". */

@@ -164,7 +164,7 @@ describe('compareContents', () => {
   });
 });
 
-/** Words for random texts. There are only a few, so that entries and bullets are often similar. */
+/** Draws from few words, so that random entries and bullets are often similar. */
 const word = fc.constantFrom(
   '',
   ' ',

@@ -11,7 +11,7 @@ import { PERSONAL_ROWS } from '../resume/resume-fields.js';
 import { MERGE_PARTS, PART_NAMES } from './resume-parts.js';
 import type { MergePart } from './resume-parts.js';
 
-/** Content and layout settings of a resume, with its job description, which is empty if there is none. */
+/** Content and layout settings of a resume. `jdText` is empty if the resume has no job description. */
 export interface ComparedContent {
   title: string;
   templateKey: TemplateKey;

@@ -10,8 +10,8 @@ import type { EntryListName, ResumeData } from '../resume/resume-data.js';
 import { TEXT_ROWS } from '../resume/resume-fields.js';
 
 /**
- * Added to the similarity of entries with the same identity, such as title and company. It exceeds the similarity of
- * any two texts, so a job is recognized even if all of its bullets were rewritten.
+ * Bonus for entries with the same identity, such as title and company. The bonus alone is enough for a match, so a job
+ * is recognized even if all of its bullets were rewritten.
  */
 const SAME_IDENTITY = 1;
 

@@ -7,18 +7,18 @@ import type { MatchRules } from '../text/match-items.js';
 
 interface Text {
   text: string;
-  /** Zero-based index in the list, counting blank texts too. */
+  /** Zero-based index in the list. Blank texts count. */
   place: number;
   profile: TextProfile;
 }
 
-/** Similarity of equal texts. It exceeds that of any two different texts. */
+/** Similarity of equal texts. Different texts have a similarity of at most 1. */
 const EQUAL = 2;
 
 const RULES: MatchRules<Text> = {
   likeness: (a, b) => (a.text === b.text ? EQUAL : likenessOf(a.profile, b.profile)),
   anywhere: 0.5,
-  // An entirely different text at the same index still counts as rewritten.
+  // Next to a matched text, even an entirely different text counts as rewritten.
   inPlace: 0,
 };
 

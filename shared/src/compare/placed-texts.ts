@@ -17,9 +17,8 @@ export const placedTexts = (data: ResumeData): PlacedText[] =>
 const kindOf = (path: string): string => path.replaceAll(/\d+/g, '*');
 
 /**
- * Returns the current path of a text. The text may have moved, so the result is the original path or that of the only
- * other field of the same kind with this text. Returns undefined if the text was changed or removed, or if several
- * fields contain it.
+ * Returns the current path of a text: its original path or, if the text moved, the path of the only field of the same
+ * kind that contains it. Returns undefined if the text was changed or removed, or if several fields contain it.
  */
 export function findText(data: ResumeData, { path, text }: PlacedText): string | undefined {
   const found = placedTexts(data).filter((each) => each.text === text && kindOf(each.path) === kindOf(path));

@@ -53,7 +53,6 @@ function sectionsOf(text: string): Section[] {
   return sections;
 }
 
-/** In the editor's plain text, a single line in capitals is a heading. */
 const isHeading = ([line = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && line.length <= MAX_HEADING_LENGTH && /\p{Lu}.*\p{Lu}/u.test(line) && !/\p{Ll}|^[-•]/u.test(line);
 

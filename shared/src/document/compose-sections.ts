@@ -173,7 +173,7 @@ function span(
   );
 }
 
-/** Returns the graduation date. The school year precedes it, unless the date already contains that year. */
+/** Returns the graduation date, preceded by the school year unless the date contains that year. */
 function graduation(
   { language, template }: ComposeContext,
   school: { year: string; graduationDate: string },

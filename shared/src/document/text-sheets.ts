@@ -10,13 +10,13 @@ import type { ComposedDocument } from '../page/composed-document.js';
 import { readingStyle } from '../page/text-blocks.js';
 
 interface TextSheets extends Pick<ComposedDocument, 'header' | 'sections'> {
-  /** Title of the companion, such as "Cover letter". */
+  /** Title, such as "Cover letter". */
   name: string;
   /** Text as typed, from which the language is detected. */
   text: string;
 }
 
-/** Composes a companion, such as a cover letter, in the style of the resume. */
+/** Composes a text beside a resume, such as a cover letter, in the style of the resume. */
 export function textSheets(
   data: ResumeData,
   templateKey: TemplateKey,

@@ -22,7 +22,7 @@ export interface SalaryParts {
  * Composes a salary negotiation guide without a language model: preparation, the user's strongest evidence, and
  * phrases. It contains no market figures, only the pay in the posting and blanks for figures that the user looks up.
  * Deterministic.
- * @param pay as worded in the job description, or '' if it states none
+ * @param pay as worded in the job description; '' if the description states no pay
  * @param now date at which current jobs are taken to end
  */
 export function composeSalaryGuide(

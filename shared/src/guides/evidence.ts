@@ -15,10 +15,7 @@ export interface Evidence {
 
 const MEASURED = /%|[$€£]|\bper ?cent\b/;
 
-/**
- * Returns whether a bullet describes something that the user did or achieved. A bullet such as "Duties included …" does
- * not.
- */
+/** Returns whether a bullet describes what the user did or achieved, unlike "Duties included …". */
 const isStory = (bullet: string): boolean => {
   const { hasResult, opensWeakly, hasFigure } = readText(bullet);
   return hasResult || hasFigure || !opensWeakly;

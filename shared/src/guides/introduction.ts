@@ -14,7 +14,7 @@ import { ownSkillNames } from './own-skills.js';
 /** Maximum number of words of the introduction: about half a minute of speech. */
 const WORDS = 75;
 const MAX_SKILLS = 3;
-/** Puts every sentence into the same paragraph, because the introduction is one paragraph. */
+/** Index of the only paragraph of the introduction. */
 const WHO = 0;
 
 /** Removes credentials from a name: "Josephine Abara-Cruz, BSN, RN" becomes "Josephine Abara-Cruz". */
@@ -45,8 +45,8 @@ export function introductionOf(data: ResumeData, profile: JobRequirements | null
 }
 
 /**
- * Returns the phrases that introduce results: "There, …" for the latest job if the sentence before has already named
- * its employer.
+ * Returns the phrases that introduce results. If `who` names the latest employer, "There, …" introduces the results of
+ * the latest job.
  */
 export function goingOn(data: ResumeData, who: string | undefined): Phrases {
   const company = latestJob(data)?.company ?? '';

@@ -10,7 +10,6 @@ export function ownSkillNames(data: ResumeData, profile: JobRequirements | null)
   return bare([...asked, ...others]);
 }
 
-/** Returns the user's skills that the job requires. */
 export const askedSkillNames = (data: ResumeData, profile: JobRequirements | null): string[] =>
   bare(provenSkills(data, profile).asked);
 

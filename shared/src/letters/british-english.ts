@@ -2,7 +2,7 @@ import type { ResumeData } from '../resume/resume-data.js';
 
 /** Matches only countries, because many British cities have a namesake in North America. */
 const BRITISH_PLACE = /\b(?:UK|U\.K\.|United Kingdom|England|Scotland|Wales|Northern Ireland|Ireland)\b/;
-/** Matches an American or Canadian phone number. Canadian spelling looks British, but Canadians write "resume". */
+/** Includes Canadian phone numbers, because Canadians write "resume" although most of their spelling is British. */
 const AMERICAN_PHONE = /^\s*(?:\+?1[\s.-]|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})/;
 const BRITISH_PHONE = /^\s*(?:\+44|\+353|0(?:1|2|7)\d)/;
 const BRITISH_WORD =
@@ -34,6 +34,5 @@ export function isForBritish({ personal, experience, education, summary, setting
   return texts.some((text) => BRITISH_WORD.test(text));
 }
 
-/** Replaces phrases of the built-in cover letters with their British forms. */
 export const inBritish = (sentence: string): string =>
   SPELLINGS.reduce((text, [american, british]) => text.replace(american, british), sentence);

@@ -164,7 +164,7 @@ const isCompany = ({ recipient, company }: LetterOptions): boolean =>
   company !== '' &&
   withoutLegalForm(cleanLine(recipient)).toLowerCase() === withoutLegalForm(cleanLine(company)).toLowerCase();
 
-/** Adds the reference of the job to the sentence that names the job, or after it if the job has no title. */
+/** Adds the reference to the title of the job. If the job has no title, appends a sentence with the reference. */
 function withReference(sentence: string, { role, company }: Target, reference: string): string {
   if (reference === '') return sentence;
   const named = `${role} position${company && ` at ${company}`}`;
@@ -173,7 +173,7 @@ function withReference(sentence: string, { role, company }: Target, reference: s
     : sentence.replace(named, () => `${named} (ref. ${reference})`);
 }
 
-/** Answers a question of the job description from the resume. Otherwise returns a blank, unless a piece tells the story. */
+/** Answers a question of the job description from the summary, or with a blank. Returns '' if a piece answers it. */
 const answerTo = (asked: string, { summary }: ResumeData, pieces: readonly Piece[]): string =>
   timesInSummary(asked, summary.text) ||
   (isStoryTold(
@@ -199,7 +199,7 @@ const nextStep = (role: string, title: string): string =>
     ? `For me, this would be the next step after my work as ${withArticle(title)}.`
     : '';
 
-/** Returns sentences about projects, awards, languages and volunteer work: in a long letter, a separate paragraph. */
+/** Returns sentences about projects, awards, languages and volunteer work. A long letter gives them a paragraph. */
 function besides(
   { projects, awards, languages, volunteer }: Background,
   { experience }: ResumeData,

@@ -82,7 +82,7 @@ function headlineOf(data: ResumeData, skills: readonly string[], claims: readonl
     skills
       .filter((skill) => !title.toLowerCase().includes(skill.toLowerCase()))
       .slice(0, HEADLINE_SKILLS)
-      // A name that ends as a sentence does, such as "How Does Learning Happen?", comes last.
+      // Puts a name that ends like a sentence, such as "How Does Learning Happen?", at the end of the list.
       .toSorted((a, b) => Number(/[?!.]$/.test(a)) - Number(/[?!.]$/.test(b)))
       .map(asLabel)
       .join(', '),
@@ -135,8 +135,8 @@ function aboutOf(
 }
 
 /**
- * Returns sentences about the current job and earlier ones. They state only results if the bullets cannot become
- * sentences with "I" or the introduction does not end with the employer's name.
+ * Returns sentences about the current job and earlier jobs. Returns only results if the bullets cannot become sentences
+ * with "I", or if the introduction does not end with the employer's name.
  */
 function storyOf(
   data: ResumeData,

@@ -118,7 +118,6 @@ const TELLING_WORDS: Readonly<Record<string, RegExp>> = {
 const textOf = ({ personal, summary, experience }: ResumeData): string =>
   [personal.jobTitle, summary.text, ...experience.flatMap(({ role, bullets }) => [role, ...bullets])].join(' ');
 
-/** Returns whether the resume's language is English, so that the English sentences fit. */
 export const isForEnglish = (data: ResumeData): boolean =>
   baseLanguage(resumeLanguage(data)) === 'en' && isEnglishText(textOf(data));
 

@@ -11,7 +11,7 @@ const MEASURED = /%|[$€£]\s?\p{Nd}/u;
 const COUNTED = /(?<![\p{L}\p{Nd}#.+-])(?<!\p{Lu}[\p{L}#+]{0,20} )\p{Nd}[\p{Nd},.]*(?=$|[ %]|-\p{Ll})/u;
 /** Matches a measured change: "from 9,200 to 15,600 followers". */
 const CHANGE = /\bfrom (?:about |around |over )?[$€£]?\p{Nd}\S* to (?:under |over |about |around )?[$€£]?\p{Nd}/u;
-/** Matches amounts of the employer that are no result of the user, and that employers do not publish. */
+/** Matches amounts that the user did not achieve and that employers do not publish. */
 const OF_EMPLOYER = /\b(?:budgets?|turnover|payroll)\b/i;
 const CLAUSE_END =
   /[;:]\s|\s[–—]\s|,\s(?=(?:and|while|which|with(?!\s(?:about |around |over )?\d))\s)|\sby\s(?=\p{Ll}+ing\s)|\.\s/u;
@@ -21,8 +21,8 @@ const RESULT_BEHIND = /, (\p{Ll}+ing) ((?:[^,;:]|,(?=\p{Nd}))+)$/u;
 const KEEPS = /^(?:keep|kept|maintain|maintained|hold|held|achieve|achieved|have|had) an? (?=\p{L}[^,;]*\d)/iu;
 
 /**
- * Returns the strongest result with a figure for the headline, cut to one clause: "Cut waste from 8% to 5%". A finished
- * deed with a figure comes next, then a duty in a form that is no command: "Leading a team of 18".
+ * Returns the strongest measured result for the headline, cut to one clause: "Cut waste from 8% to 5%". If there is
+ * none, returns finished work with a figure, or else a duty with a figure: "Leading a team of 18".
  */
 export function headlineFigure(claims: readonly Claim[]): string | undefined {
   const parts = claims
@@ -39,7 +39,7 @@ export function headlineFigure(claims: readonly Claim[]): string | undefined {
     .find((heading) => heading !== undefined);
 }
 
-/** Returns the verb forms that a heading may use although the bullets have other ones. */
+/** Returns the verb forms that a heading may use although the bullets contain other forms: "Leading" for "lead". */
 export const verbFormsOf = (claims: readonly Claim[]): string =>
   claims
     .flatMap(({ text }) => [
@@ -49,14 +49,13 @@ export const verbFormsOf = (claims: readonly Claim[]): string =>
     .map(capitalized)
     .join(' ');
 
-/** Returns the measured change at the end of a bullet: "grew Instagram from 9,200 to 15,600 followers". */
 function resultBehind(text: string): string | undefined {
   const [, gerund = '', rest = ''] = RESULT_BEHIND.exec(text) ?? [];
   const past = verbIn('gerund', gerund)?.past;
   return past !== undefined && CHANGE.test(rest) ? `${past} ${rest}` : undefined;
 }
 
-/** Rewords a result so that it is no command. Returns undefined if the forms of its verbs are uncertain. */
+/** Rewords a result that reads as a command. Returns undefined if the forms of its verbs are uncertain. */
 function asHeading(figure: string): string | undefined {
   if (KEEPS.test(figure)) return capitalized(figure.replace(KEEPS, ''));
   const verb = firstWord(figure);

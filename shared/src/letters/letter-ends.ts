@@ -11,7 +11,6 @@ export interface LetterEnds {
   closing: string;
 }
 
-/** Returns the English salutation and closing line that are usual in a tone. */
 export function englishEnds(recipient: string, tone: LetterTone): LetterEnds {
   const { nobody, closing } = PHRASES[tone];
   return { greeting: `Dear ${addressee(recipient, nobody)},`, closing };

@@ -7,7 +7,7 @@ const BULLETS = { short: 2, medium: 3, long: 5 } as const;
 const MAX_SKILLS = 6;
 const MAX_LENGTH = { bullet: 300, skill: 60 };
 
-/** Returns the user's own bullets as typed. */
+/** Returns up to `most` bullets, each with "•" before it. Skips bullets of more than 300 characters. */
 export const ownBullets = (data: ResumeData, most: number): string[] =>
   data.experience
     .flatMap((job) => job.bullets.map((text) => bulletText(text)))

@@ -18,10 +18,7 @@ const MAX_SKILLS = 3;
 const MIN_YEARS = 2;
 const MAX_CREDENTIALS = 2;
 const MAX_CREDENTIAL_LENGTH = 45;
-/**
- * Maximum number of characters of a result that is quoted completely. Only the first clause of a longer result is
- * quoted.
- */
+/** Maximum number of characters of a whole result. A longer result is cut to its first clause. */
 const MAX_RESULT_LENGTH = 130;
 const MIN_WORDS = 4;
 

@@ -11,7 +11,7 @@ const FRAMES: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^My\b/, (name) => `${name}’s`],
 ];
 
-/** Matches first-person words left after the conversion. Only quotations may contain them. */
+/** Matches words in the first person. After the conversion, only quotations may contain such words. */
 const OWN = /\b(?:I|me|my|mine|myself|our|we|us)\b/;
 
 /**
@@ -49,8 +49,7 @@ function withVerb(clause: string): string | undefined {
   const verb = word.slice(prefix.length);
   if (verbIn('past', verb) !== undefined) return clause;
   const third = verbIn('base', verb)?.third;
-  // Leaves sentences such as "run crews and train apprentices" unconverted, because the second verb would have to
-  // change too.
+  // In "run crews and train apprentices", the second verb would have to change as well.
   if (third === undefined || hasSecondVerb(rest)) return undefined;
   return `${prefix}${third} ${rest}`;
 }

@@ -90,7 +90,7 @@ class Stories {
   }
 
   /**
-   * Returns an unused bullet with advice as material for an answer. Returns nothing if every suitable bullet is already
+   * Returns an unused bullet with advice as material for an answer. Returns an empty list if every suitable bullet is
    * used, so that two skills in one bullet lead to only one question.
    */
   fresh(isFit: IsFit): string[][] {
@@ -132,7 +132,7 @@ function ownQuestion(evidence: Evidence): InterviewQuestion {
   };
 }
 
-/** A skill that the resume lists, with the line about a job that mentions it, or an empty string. */
+/** A skill that the resume lists. `line` is the first line about a job that mentions the skill, or ''. */
 interface ListedSkill {
   skill: string;
   line: string;
@@ -170,7 +170,6 @@ function lineAbout({ experience }: ResumeData, isAbout: IsFit): string {
   return bullet === undefined ? '' : `“${bullet.replace(/\.$/, '')}”`;
 }
 
-/** Returns the texts in which a resume may name a skill. */
 const textsOf = ({ summary, skills, experience, education, certifications, extras }: ResumeData): string[] => [
   summary.text,
   ...skills,

@@ -1,14 +1,14 @@
 import { stemOf, tokensOf } from '../../text/tokens.js';
 
-/** Words in the names of many qualifications, which do not show that two names mean the same one. */
+/** Words that are too common to show that two names mean the same qualification. */
 const GENERAL =
   /^(?:licen[cs]e|certificat\p{L}*|certified|card|permit|current|valid|active|full|state|diploma|degree|course|training|level|of|in|and|or|the|a|an|for|food|health|safety|national|qualification|award)$/u;
 /** Matches a rank of a qualification. "IOSH Working Safely" is not "IOSH Managing Safely". */
 const RANKS: readonly RegExp[] = [/\bmanag/i, /\bsupervis/i, /\badvanced\b/i, /\bdiploma\b/i, /\bmaster\b/i];
 
 /**
- * Returns whether a qualification of the resume is surely the one that the job requires. Related names may mean a lower
- * one: a food handler card is not a food manager certification.
+ * Returns whether a qualification of the resume is certainly the required one. A related name may mean a lower
+ * qualification: a food handler card is not a food manager certification.
  */
 export function isSameCredential(asked: string, held: string): boolean {
   if (RANKS.some((rank) => rank.test(asked) && !rank.test(held))) return false;

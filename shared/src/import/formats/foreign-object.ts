@@ -50,7 +50,7 @@ export class ForeignObject {
     return this;
   }
 
-  /** Reports all keys that the import did not read. */
+  /** Reports the texts under all keys that the import did not read. */
   leftover(notes: ImportNotes, near: string): void {
     for (const [key, value] of Object.entries(this.values)) {
       if (!this.read.has(key)) for (const text of leaves(value)) notes.notUnderstood(text, near);

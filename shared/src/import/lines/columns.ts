@@ -9,7 +9,7 @@ export interface FlowRow extends Row {
   flow: number;
 }
 
-/** Width in points of the vertical strips of a page. The rows that cross each strip are counted. */
+/** Width in points of the vertical strips for which crossing rows are counted. */
 const STRIP = 3;
 const MIN_GUTTER = 9;
 /** Minimum number of rows on either side of the gap between two columns. */

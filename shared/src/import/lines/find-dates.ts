@@ -43,7 +43,7 @@ const SINGLE = new RegExp(`${OPEN}(${ATOM})${CLOSE}`, 'iu');
 const DURATION =
   /^[\s,·•|]*\(?(?:\d+\+? ?(?:years?|yrs?|y|months?|mos?|mths?|Jahre?|Monate?|ans?|mois|años?|meses|mes)\.?[ ,]*(?:and |und |et |y )?){1,2}\)?/i;
 
-/** Returns the last date range in a line, or the last single date if there is no range. */
+/** Returns the first date range in a line, or the first single date if there is no range. */
 export function findDates(text: string): FoundDates | undefined {
   if (text.length > MAX_LINE_LENGTH || !/\d|[\u0660-\u0669\u06F0-\u06F9]/.test(text)) return undefined;
   const range = RANGE.exec(text);

@@ -11,9 +11,9 @@ const SAME_WIDTH = 0.15;
 const MIN_FILL = 0.85;
 
 /**
- * Merges two newspaper columns, in which text continues from the bottom of the left column to the right one and from
- * there to the next page. Returns undefined for independent columns, such as a sidebar. Each column becomes a page, and
- * the right one moves to the position of the left one, so that paragraphs continue between them.
+ * Merges two newspaper columns, whose text continues from the left column to the right one and then to the next page.
+ * Each column becomes a page, and the right column moves to the position of the left one, so that paragraphs continue
+ * across columns. Returns undefined for independent columns, such as a sidebar.
  */
 export function asOneColumn({ left, right }: Columns): Row[] | undefined {
   if (left.length === 0 || right.length === 0 || !isSameWidth(left, right)) return undefined;

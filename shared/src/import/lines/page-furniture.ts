@@ -10,8 +10,8 @@ const BARE_NUMBER = /^[-–—\s]*(\d{1,3})(?:\s*(?:\/|of|von|de)\s*\d{1,3})?[-�
 const PAGE_LABEL = /(?:^|\s[|–—-]\s?)\d{0,3}\s?(?:\/|of)\s?\d{0,3}$/u;
 
 /**
- * Removes page numbers and all but one copy of repeated headers and footers. A header that the file marks as such stays
- * where it first occurs, because it often contains the contact details.
+ * Removes page numbers and all but the first copy of repeated headers and footers. The first copy stays, because a
+ * header often contains the contact details.
  */
 export function withoutFurniture(rows: readonly Row[]): Row[] {
   const pages = Map.groupBy(rows, (row) => row.page);

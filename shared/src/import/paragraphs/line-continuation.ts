@@ -133,7 +133,7 @@ function isTight(previous: FlowRow, row: FlowRow, leading: number): boolean {
 
 /**
  * Returns whether the next word did not fit into the previous line. A line with space for the word ends its paragraph.
- * Because the word's width is an estimate, other signs of a single paragraph relax the test.
+ * The word's width is an estimate, so the test is less strict if the lines are tight (see `isTight`).
  */
 function wouldNotHaveFitted(
   previous: FlowRow,

@@ -34,8 +34,8 @@ const MARKER = /^[•●○◦▪▫■□‣⁃✓✔*–-]\s+/u;
 const WEAK = ',、،，';
 
 /**
- * Returns the items of a list paragraph. Splits its cells at vertical bars, bullets, middle dots, semicolons and tabs,
- * or at commas if they contain none of these.
+ * Returns the items of a list paragraph. Splits each cell at vertical bars, bullets, middle dots, semicolons and tabs.
+ * A cell without these separators is split at commas.
  */
 export function listItems({ cells }: Pick<Paragraph, 'cells'>): string[] {
   return cells.flatMap(({ text }) => {

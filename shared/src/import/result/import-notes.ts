@@ -1,11 +1,9 @@
 import type { ImportReport } from '../../contract/import.js';
 import { cleanLine } from '../../text/text.js';
 
-/**
- * Maximum number of items in the report, so that important items stay visible. The last item contains all remaining
- * text.
- */
+/** Maximum number of notes in the report. Further notes are dropped. */
 const MAX_NOTES = 50;
+/** Maximum number of texts in the report. Further text is added to the last one. */
 const MAX_PIECES = 500;
 
 /** Collects the items that the user should check after an import. */

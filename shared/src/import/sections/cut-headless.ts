@@ -16,7 +16,7 @@ const MAX_ITEM_LENGTH = 40;
 
 /**
  * Groups lines without a heading by their appearance: name and contact details, prose, jobs, schools and lists.
- * @param isWhole whether the file has no headings at all; otherwise these lines are above the first heading and contain
+ * @param isWhole whether the file has no headings at all; if false, the lines are above the first heading and contain
  * only name and contact details
  */
 export function cutHeadless(paragraphs: Paragraph[], isWhole: boolean): Part[] {

@@ -115,7 +115,7 @@ function splitName(line: Paragraph | undefined): { fullName: string; rest: strin
   return { fullName: labelled, rest };
 }
 
-/** Returns the job title: the line below or above the name, or else a line in the next smaller type size. */
+/** Returns the line with the job title, below or above the name; undefined if neither line can be a title. */
 function titleAfter(lines: readonly Paragraph[], nameAt: number): Paragraph | undefined {
   if (nameAt < 0) return undefined;
   for (const line of [lines[nameAt + 1], lines[nameAt - 1]]) {

@@ -19,7 +19,6 @@ const IN_BRACKETS = /^(.+)[(（[]([^()[\]（）]+)[)）\]]$/u;
 const PARTED = /^(\S.{0,60}?)\s*(?:[:：]|\s[–—-]|[–—])\s*(\S.*)$/u;
 const MAX_LENGTH = 160;
 
-/** Reads languages with their levels from lists, lines and tables. */
 export function readLanguages(paragraphs: readonly Paragraph[]): Language[] {
   const languages: Language[] = [];
   for (const paragraph of paragraphs) {

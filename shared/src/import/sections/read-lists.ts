@@ -34,7 +34,6 @@ function withoutLabel(paragraph: Paragraph): Paragraph | undefined {
   return paragraph;
 }
 
-/** Reads one award per line or bullet. */
 export function readAwards(paragraphs: readonly Paragraph[]): string[] {
   return paragraphs.map(({ cells }) => cells.map((cell) => cell.text).join(', '));
 }
@@ -43,6 +42,6 @@ export function readAwards(paragraphs: readonly Paragraph[]): string[] {
 export const descriptionOf = (paragraphs: readonly Paragraph[]): string =>
   proseOf(paragraphs.length === 1 ? paragraphs.map((paragraph) => ({ ...paragraph, marker: false })) : paragraphs);
 
-/** Formats paragraphs as lines, and adds a bullet character to bullets. Templates print this text unchanged. */
+/** Formats paragraphs as lines, and adds a bullet character to bullets. */
 export const proseOf = (paragraphs: readonly Paragraph[]): string =>
   paragraphs.map(({ marker, cells }) => `${marker ? '• ' : ''}${cells.map((cell) => cell.text).join(' ')}`).join('\n');

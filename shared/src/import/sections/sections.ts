@@ -12,7 +12,6 @@ export interface SectionRows {
 const MAX_HEADING_LENGTH = 60;
 const MAX_WORDS = 7;
 
-/** Divides rows into sections at headings. */
 export function toSections(rows: readonly FlowRow[]): SectionRows[] {
   const isHeading = headingTest(rows);
   const sections: SectionRows[] = [];

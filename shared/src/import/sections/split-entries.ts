@@ -43,7 +43,7 @@ export function splitEntries(
 const MIN_INDENT = 7;
 const MAX_INDENT = 60;
 
-/** Returns the left edge of the heads of entries. Their dates may be in a column further left. */
+/** Returns the left edge of the heads of entries, ignoring dates in a column further left. */
 function headEdge(paragraphs: readonly Paragraph[]): number {
   return paragraphs.reduce((least, { cells, marker }) => {
     const [first, second] = cells;

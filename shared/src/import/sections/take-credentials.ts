@@ -41,7 +41,6 @@ interface Found {
   to: number;
 }
 
-/** Extracts the number and the expiry date from a certificate's lines. */
 export function takeCredentials(lines: readonly Paragraph[]): Credentials {
   const taken = { number: '', expires: '' };
   const rest = lines.map((line) => {

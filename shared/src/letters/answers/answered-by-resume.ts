@@ -11,8 +11,8 @@ const START = /\b(?:available|start)\b[^.]{1,30}\b(?:from|immediately|in)\b/i;
 const MAX_SENTENCE = 200;
 
 /**
- * Returns the sentence of the summary that answers a question about working times, in the user's words, or '': "During
- * semester I am free on Mondays."
+ * Returns the sentence of the summary that answers a question about working times: "During semester I am free on
+ * Mondays." Returns '' if there is none.
  */
 export function timesInSummary(question: string, summary: string): string {
   if (!TIMES_ASKED.test(question)) return '';
@@ -27,7 +27,7 @@ export function timesInSummary(question: string, summary: string): string {
 }
 
 const STORY_ASKED = /\b(?:time|situation|moment|example|mistake|problem)\b/i;
-/** Groups of words that tell the same in a story about a fault. */
+/** Groups of words with the same meaning in a story about a mistake. */
 const ALIKE: readonly RegExp[] = [
   /^(?:discov|found|find|notic|spot|uncove|identi|detect|catch|caught)/,
   /^(?:mistak|error|wrong|incorr|fault|discre)/,

@@ -70,7 +70,7 @@ const FORMS: Readonly<Record<string, string>> = {
 const PRONOUN =
   /\b(?:(draws|attracts|brings|drew|attracted|brought|interests|motivates|excites|suits?|inspires|makes|drives|to|for|about|of|with|from) you(?!['’])|you (?:are|were)|you['’](?:re|ve|d|ll)|yourself|yours|your|you|us|we|our)\b/gi;
 
-/** Turns the words of the job description around: "why you want to work with us" is "why I want to work with you". */
+/** Swaps the first and second person: "why you want to work with us" becomes "why I want to work with you". */
 const asOwn = (text: string): string =>
   text.replace(PRONOUN, (found, before: string | undefined) =>
     before === undefined ? (FORMS[found.toLowerCase().replace("'", '’')] ?? found) : `${before} me`,

@@ -96,7 +96,7 @@ export function backgroundOf(
   };
 }
 
-/** Names each award in a sentence, or all in one if they are bare names. Skips awards with notes after the name. */
+/** Composes a sentence for each award of a known form. If there is none, lists the bare names in one sentence. */
 function awardsIn(awards: readonly string[]): string | undefined {
   const sentences = awards.map(awardSentence).filter((sentence) => sentence !== undefined);
   if (sentences.length > 0) return sentences.join(' ');
@@ -111,7 +111,6 @@ const PRODUCT =
 const STUDY =
   /^(?:dissertation|thesis|(?:final[- ]year|capstone|senior|group|course|personal|class|diploma) project|coursework|internship)$/i;
 
-/** Matches a study with its subject: "Senior research: mussel DNA in river water". */
 const STUDY_ON =
   /^((?:senior|undergraduate|graduate|final[- ]year|bachelor|master|honou?rs|independent|capstone) (?:research|project|thesis|dissertation|study)|dissertation|thesis)(?:: | – | - | on )(\S.{2,80})$/iu;
 
@@ -172,7 +171,7 @@ const withoutDetails = (name: string): string => {
 const asHeld = (name: string, title: string): string =>
   name.toLowerCase() === withoutDetails(title).toLowerCase() ? `registration as ${withArticle(name)}` : name;
 
-/** Adds the issuer of a license, because employers require one of their own state: "(Ohio Board of Nursing)". */
+/** Adds the issuer of a license, because employers require a license of their state: "(Ohio Board of Nursing)". */
 const withIssuer = (name: string, { issuer }: ResumeData['certifications'][number]): string => {
   const authority = cleanLine(issuer);
   const isLicense = /\b(?:licen[cs]e|registration)$/i.test(name) && AUTHORITY.test(authority);
@@ -184,8 +183,8 @@ const MAX_AUTHORITY_LENGTH = 40;
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /**
- * Composes the introductory sentence for a user who returns to earlier work: the latest job differs in kind from the
- * user's title and from the job applied for.
+ * Composes the introductory sentence for a user who returns to earlier work. Returns undefined if a job is current, or
+ * if the latest job is the same kind of work as the job applied for.
  */
 function returning({ personal, experience }: ResumeData, role: string, isToEmployer: boolean): string | undefined {
   const title = shortRole(personal.jobTitle);
@@ -235,7 +234,7 @@ function whoOf(data: ResumeData, years: number, iAm: string): string | undefined
     return withPeriod(
       `${iAm} ${withArticle(other)}, and I ${when} ${job.isCurrent ? 'work' : 'worked'} as ${withArticle(inSentence(job.role))} at ${job.company}`,
     );
-  // A reader would take the user's own business for an employer.
+  // Without "self-employed", a reader would take the user's own business for an employer.
   const isOwnBusiness = as === '' && job?.company && /^self[- ]employed\b/i.test(job.role);
   const now = `${when}${as && job?.company ? ' working' : isOwnBusiness ? ' self-employed' : ''}`;
   const at = job?.company ? `${as} at ${job.company}` : job?.isSelfEmployed ? ' self-employed' : '';
@@ -243,8 +242,8 @@ function whoOf(data: ResumeData, years: number, iAm: string): string | undefined
 }
 
 /**
- * Returns the part of a double title that is not the role: "OT Student" of "Support Worker and OT Student", because the
- * user is a student elsewhere. Returns undefined for any other title.
+ * Returns the student or trainee part of a double title whose other part is the role: "OT Student" in "Support Worker
+ * and OT Student". Returns undefined for any other title.
  */
 function besideRole(title: string, role: string): string | undefined {
   const parts = title.split(/ (?:and|&|\/) |\//);
@@ -253,7 +252,7 @@ function besideRole(title: string, role: string): string | undefined {
   return parts.length === 2 && others.length === 1 && other !== undefined && LEARNER.test(other) ? other : undefined;
 }
 
-/** Returns the user's title, or an empty string if neither it nor the role in the latest job names a person. */
+/** Returns the user's title, or the latest role if only the role names a person. Returns '' if neither does. */
 export function personTitle(data: ResumeData): string {
   const title = workTitle(shortRole(data.personal.jobTitle), latestJob(data)?.role ?? '');
   return isOccupation(title) ? title : '';
@@ -275,10 +274,7 @@ function placeOfWork(job: Job): string | undefined {
 const andPlaceOf = (job: Job): string =>
   placeOf(job) && ` and ${job.isCurrent ? 'currently work' : 'most recently worked'}${placeOf(job)}`;
 
-/**
- * Returns whether the job title is part of the role. Avoids repetition such as "A School Caretaker, currently as
- * Caretaker".
- */
+/** Returns whether the title contains the role, to avoid "A School Caretaker, currently as Caretaker". */
 const isContainedInRole = (title: string, role: string): boolean => {
   const words = title.toLowerCase().split(/\s+/);
   return role
@@ -327,7 +323,7 @@ function learned(
     ].join(' '),
   );
   const isOfField = (degree: string): boolean => experience.length === 0 || ofWork(degree) > 0;
-  // For a job description, names only a qualification in its field: a law diploma is of no interest to a bakery.
+  // With a job description, keeps only qualifications in its field: a law diploma does not interest a bakery.
   const fitting = education.filter(({ degree }) =>
     asked ? asked(degree) : UNIVERSITY.test(degree) || isOfField(degree),
   );

@@ -45,8 +45,8 @@ export const jobAt = ({ role, company, current }: Experience, index: number): Jo
 const BESIDE = /\b(?:evenings?|weekends?|saturdays?|sundays?|occasional|part[- ]time|casual|side|hobby|ad hoc)\b/i;
 
 /**
- * Returns the main current job: preferably one in the occupation of the user's title, or else one with regular hours
- * and an employer. If no job is current, returns the first, because resumes usually list the newest first.
+ * Returns the main current job: preferably a job in the occupation of the user's title, or else a job with regular
+ * hours and an employer. If no job is current, returns the first job, because resumes usually list the newest first.
  */
 export function latestJob({ personal, experience }: ResumeData): Job | undefined {
   const weightOf = ({ role, company }: Experience): number =>
@@ -125,7 +125,7 @@ const WITHOUT_NOUN = /^[\p{L}-]+ (?:her|his|him|them|it|ones)\b|\bones\b/iu;
 const isPrivate = (bullet: string, { role, company }: Experience): boolean =>
   OF_OWN_LIFE.test(bullet) || WITHOUT_NOUN.test(bullet) || (CARE.test(role) && !isEmployer(company));
 
-/** Returns whether every parenthesis is closed. An open one shows that the text is cut off: "testing samples (fat". */
+/** Returns whether every parenthesis is closed. A text such as "testing samples (fat" was cut off. */
 const isClosed = (text: string): boolean => (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0);
 
 /** Returns whether a text lists many items without "and", which reads as notes and not as a sentence. */
@@ -147,7 +147,7 @@ function rating({ text }: FirstPersonClause, relevance: (text: string) => number
   return Math.min(7, relevance(text) * 3.5) + figures + isMeasured + result - isLong - signs;
 }
 
-/** Matches workplaces that need "the" before them: "Ran kitchen for 80 covers". */
+/** Matches a verb before a noun that lacks "the": "ran kitchen for 80 covers". */
 const WITHOUT_THE =
   /^([a-z]+) (?=(?:kitchen|store|shop|warehouse|office|ward|bar|front desk|stockroom|workshop|depot|rota|till|reception|budget)(?:$|[,.;]| (?:for|of|on|at|with|in|and|during|over|by|to)\b))/;
 /** Matches a noun phrase that lacks its article: "Built internal claims tool". */
@@ -186,7 +186,7 @@ const asSentence = (text: string, isCurrent: boolean): string =>
       verbIn('past', verb) === undefined || / and /.test(first) ? phrase : `${first} and ${verb} ${rest}`,
     );
 
-/** Returns the strongest claims, and repeats a verb only if it must. */
+/** Returns up to `most` claims. Claims that repeat a verb come last. */
 export function varied(claims: readonly Claim[], most: number): Claim[] {
   const verbs = new Set<string>();
   const fresh = claims.filter(({ verb }) => !verbs.has(verb) && verbs.add(verb));

@@ -7,7 +7,7 @@ export interface Piece {
   rank: number;
 }
 
-/** Factor by which a cover letter may exceed the desired length, so that it does not end abruptly. */
+/** Maximum length of a cover letter, as a multiple of the desired length. */
 const LEEWAY = 1.08;
 /** Approximate number of words in the salutation and the closing line together. */
 const AROUND = 5;

@@ -82,7 +82,7 @@ export function provenSkills({ skills, experience }: ResumeData, profile: JobReq
 }
 
 const stems = (text: string): string => ` ${tokensOf(text).map(stemOf).join(' ')} `;
-/** Returns all names of a term and of skills that imply it, except implying names that are also everyday words. */
+/** Returns the names of a term and of the skills that imply it, except skills whose names are everyday words. */
 const namesOf = ({ text, aliases }: Term): string[] => {
   const names = [text, ...aliases];
   const implying = skillsImplying(names).filter((name) => !AMBIGUOUS_NAMES.has(phraseKey(name)));
@@ -92,8 +92,8 @@ const namesOf = ({ text, aliases }: Term): string[] => {
 };
 
 /**
- * Returns patterns for the names of skills that imply a term and are also everyday words. They count only with their
- * capital, within a text or alone: "a Django and React platform", but not "React to alarms".
+ * Returns patterns for skills that imply a term but whose names are everyday words. The name counts only with a
+ * capital, and not at the start of a longer text: "a Django and React platform", but not "React to alarms".
  */
 const writtenNamesOf = ({ text, aliases }: Term): RegExp[] =>
   skillsImplying([text, ...aliases])

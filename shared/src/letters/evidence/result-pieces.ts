@@ -94,7 +94,7 @@ export function resultsOf(data: ResumeData, who: string | undefined, options: Re
   };
 }
 
-/** Puts repeated work that lasts in the current job into the perfect: "have handled 8 files a year since 2019". */
+/** Puts work that continues in the current job into the present perfect: "have handled 8 files a year since 2019". */
 function lastingInPerfect(claim: Claim): Claim {
   const verb = firstWord(claim.text);
   const participle = participleOf(verb);
@@ -105,7 +105,6 @@ function lastingInPerfect(claim: Claim): Claim {
     : { ...claim, text: `have ${participle}${claim.text.slice(verb.length)}` };
 }
 
-/** Moves sentences that begin with "one example" to the end. */
 const examplesLast = (claims: readonly Claim[]): Claim[] =>
   claims.toSorted((a, b) => Number(isExample(a)) - Number(isExample(b)));
 const isExample = ({ text }: Claim): boolean => text.startsWith('one example');
@@ -116,7 +115,6 @@ const withoutLooseExamples = (claims: readonly Claim[]): Claim[] =>
     (claim, index) => !claim.text.startsWith('one example is') || claims[index - 1]?.job.index === claim.job.index,
   );
 
-/** Maximum number of words of a clause that is joined to another. */
 const MAX_JOINED = 6;
 
 /** Joins two very short results: "I work night shifts and have had no accidents." */
@@ -143,7 +141,7 @@ const ABBREVIATED = /\b(?:Inc|Ltd|Co|Corp|Bros|\p{L}\.\p{L})\.$/u;
 export const withWhere = (who: string | undefined, where: string): string | undefined =>
   where === '' || who === undefined ? who : `${ABBREVIATED.test(who) ? who : who.replace(/\.$/, '')}${where}`;
 
-/** Keeps one sentence that begins with "my work includes" and one with "one example": two sound like a list. */
+/** Keeps only the first sentence with "my work includes" and the first with "one example", to avoid repetition. */
 function withoutRepeatedFrames(claims: readonly Claim[]): Claim[] {
   const seen = new Set<string>();
   return claims.filter(({ subject, text }) => {
@@ -181,8 +179,8 @@ const ENOUGH = 4;
 const RELEVANT = 0.5;
 
 /**
- * Leaves out side jobs and jobs in other occupations if the remaining jobs suffice, unless the job description mentions
- * what the side job shows.
+ * Leaves out side jobs and jobs in other occupations if the remaining claims suffice. Claims that are relevant to the
+ * job description stay.
  */
 function worthMentioning(
   { experience, personal }: ResumeData,
@@ -224,11 +222,11 @@ function introduced(
     : phrases.latest(withoutRole(claim));
 }
 
-/** Returns the word for an earlier job by its place among them. "Earlier still" never follows itself. */
+/** Returns the word for an earlier job by its place among the earlier jobs. "Earlier still" never follows itself. */
 const pastWord = (place: number, { earlier }: Phrases): string | undefined =>
   place < 0 ? undefined : earlier[place === 0 ? 0 : place % 2 === 1 ? 1 : 2];
 
-/** Returns whether a job precedes the one whose results come first. A later one is introduced by "More recently". */
+/** Returns whether a job precedes the job whose results come first. "More recently" introduces a later job. */
 const isBefore = ({ experience }: ResumeData, index: number, lead: Job | undefined): boolean =>
   !experience[index]?.current &&
   (lead === undefined ||

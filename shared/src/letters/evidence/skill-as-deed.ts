@@ -6,8 +6,8 @@ const THINGS =
 const MAX_OBJECT_WORDS = 3;
 
 /**
- * Returns the ways in which bullets state a skill that names an action and its object: "take minutes", "took the
- * minutes" and others for "minute taking", and also "minute taking" for "taking minutes".
+ * Returns the wordings of a skill that names an action and its object: "take minutes" and "took the minutes" for
+ * "minute taking". Returns an empty list for any other skill.
  */
 export function asDeeds(skill: string): string[] {
   const words = skill.toLowerCase().split(/[\s-]+/);

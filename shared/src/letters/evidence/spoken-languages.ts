@@ -17,8 +17,8 @@ const ADJECTIVE =
 const CEFR = /^[BC][12](?:\s?[-–/]\s?[BC][12])?$/i;
 
 /**
- * Composes a sentence about the languages that the user speaks: "I speak Lithuanian natively and good Danish." A
- * resume's only language is mentioned only if the job requires it.
+ * Composes a sentence about the languages that the user speaks: "I speak Lithuanian natively and good Danish." Returns
+ * undefined if the job description calls for no language. Without a description, a single language must be relevant.
  */
 export function spokenLanguages(
   languages: readonly Language[],

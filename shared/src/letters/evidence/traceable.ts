@@ -26,7 +26,7 @@ export function letterSources(
   now: Date,
 ): string[] {
   const { recipient = '', company = '', role = '', asked = '' } = options;
-  // The semicolon keeps the last figure of a text apart from the next text ("40" and "M. Smith").
+  // The semicolon separates a figure at the end of a text from the next text, such as "40" from "M. Smith".
   return [
     ...textsOf(data).map((text) => `${text} ;`),
     `${yearsOfExperience(data, now)} years`,

@@ -133,7 +133,7 @@ const AT_HEAD = new RegExp(`\\s(?:at|@) (${NAME})(?=,| \\(|$)`, 'u');
 /** Converts a name to normal case and removes an abbreviation of "Company" in capitals. */
 const shouted = (name: string): string => inUsualCase(name.replace(/ CO\.?$/, ''), 3);
 
-/** Returns the employer's name if the first line consists only of it, in capitals: "ST. ANNE MEDICAL CENTER". */
+/** Returns the employer's name if the first line is only that name, in capitals: "ST. ANNE MEDICAL CENTER". */
 function shoutedHouse(line: string): string | undefined {
   const isName = /^[\p{Lu}&.'’ -]{6,60}$/u.test(line) && line.includes(' ') && OF_HOUSE.test(line);
   return isName ? shouted(line) : undefined;

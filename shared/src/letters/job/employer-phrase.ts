@@ -2,18 +2,18 @@ import { escapedPattern } from '../../text/text.js';
 import { withoutPromptInjection } from '../../keywords/posting/prompt-injection.js';
 import { headOf } from '../../rewrite/reading/noun-phrase.js';
 
-/** Nouns for workplaces that a letter can call "your …". General ones, such as "company", say nothing. */
+/** Nouns for workplaces that a letter can call "your …". Leaves out general nouns, such as "company". */
 const WORKPLACE =
   /^(?:school|academy|nursery|college|university|hospital|hospice|clinic|center|centre|surgery|practice|pharmacy|lab|laboratory|library|museum|theatre|theater|hotel|inn|restaurant|bakery|brewery|farm|garage|shop|store|mill|plant|studio|charity|nonprofit|agency|firm|manufacturer|retailer|wholesaler|distributor|publisher|contractor|community|home|cooperative|co-op|startup|unit|ward|depot|warehouse)$/;
 /** Matches praise, which a letter does not repeat. */
 const PRAISE =
   /^(?:very|truly|happy|leading|award-winning|\p{L}*-?growing|exciting|vibrant|dynamic|innovative|great|premier|world-class|best|top|largest|biggest|unique|passionate|friendly|welcoming|successful|thriving|proud|(?:well|long)-(?:established|known|respected)|outstanding|excellent|amazing|fantastic|fun|inclusive|modern|beautiful|lovely|warm|caring|supportive|ambitious|trusted|renowned|respected|popular|highly|close-knit|busy|bustling|lively|registered|good|cutting-edge|state-of-the-art|diverse|forward-thinking|progressive|prestigious|reputable|rewarding|nationally|globally|internationally|recogni[sz]ed|established)$/iu;
-/** Matches words of speech about the posting or the reader, which show that the phrase does not describe a workplace. */
+/** Matches words about the posting or its reader, which do not belong in a description of a workplace. */
 const NO_DESCRIPTION =
   /\b(?:we|us|our|you|your|it|its|they|their|this|that|looking|seeking|hiring|equal|employer|not)\b/i;
 const PHRASE_END =
   /(?:,|;|:|\s[–—-])\s|\s(?:that|which|who|whose|where|and|but|serving|based|located|looking|seeking|dedicated|committed|providing|offering|specializing|specialising|focused|working|so|because|in the heart)\s/u;
-/** Matches a place at the end, which says nothing to the employer: "in Exeter", "on the edge of the Peak District". */
+/** Matches a location at the end, which the employer knows: "in Exeter", "on the edge of the Peak District". */
 const PLACE = / (?:in|on|near|at|just|outside|overlooking) (?:the \p{L}+ of )?(?:the )?\p{Lu}.*$/u;
 const FIGURE = /\p{Nd}|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/iu;
 const MAX_CHARACTERS = 6_000;
@@ -22,7 +22,7 @@ const WORDS = { least: 4, withFigure: 3, most: 13 };
 
 /**
  * Returns how the job description describes the workplace, in its own words and without praise: "outpatient surgery center
- * with four operating rooms". Returns an empty string if no sentence does so for certain or if the phrase is too general.
+ * with four operating rooms". Returns '' if no sentence certainly does so, or if the phrase is too general.
  */
 export function employerPhrase(jdText: string, company: string): string {
   const text = withoutPromptInjection(jdText.slice(0, MAX_CHARACTERS));

@@ -11,10 +11,10 @@ const ENCLOSE =
 /** Matches work that applicants are asked to show: "a link to something you have built", "two writing samples". */
 const WORK =
   /\blinks? to (?:(?:your|an?|some|any|one|two|three|\d) (?:\p{L}+ ){0,3}(?:work|portfolio|website|site|code|projects?|writing|designs?|samples?|pieces?|articles?|reel|showreel|games?|apps?|GitHub\p{L}*)|(?:something|anything|work|projects|code|things) (?:that )?you\b|(?:examples|samples) of)|\bportfolio\b|\b(?:writing|work|design|code|copy)(?: or \p{L}+)? samples?\b|\b(?:samples|examples) of your (?:\p{L}+ ){0,2}(?:work|writing|designs?|code)\b|\byour GitHub\b/iu;
-/** Matches words that show that a sentence speaks of the application and not of a duty of the job. */
+/** Matches words that show that a sentence is about the application and not about a duty of the job. */
 const OF_APPLICATION =
   /\b(?:your|you|you['’]ve|r[eé]sum[eé]|CV|letter|application|applications|applying|apply)(?![\p{L}])/iu;
-/** Matches a request for a thing that the applicant made, which one project shows better than a portfolio. */
+/** Matches a request for something that the applicant made. One project answers it better than a portfolio. */
 const OWN_PROJECT =
   /\b(?:something|anything|things?|a project|one project|projects?) (?:that )?you(?:['’]ve| have)?\b/i;
 const SENTENCE_END = /[!?\n]|\.(?=\s|$)/u;
@@ -27,8 +27,8 @@ const BLANK = '[link to your work]';
 const ASKED_ALREADY = /\[[^\]]{0,120}\b(?:links?|portfolio|samples?)\b/i;
 
 /**
- * Returns a sentence with the link to the user's work if the job description asks for one, or a placeholder if the
- * resume has none. A portfolio that the description only mentions gives a link, but no placeholder.
+ * Returns a sentence with the link to the user's work if the job description asks for a link, or a placeholder if the
+ * resume has no link. If the description only mentions a portfolio, a resume without a portfolio gives ''.
  * @param said the rest of the letter, which may already contain the link
  */
 export function workLinkFor(jdText: string, { personal, extras }: ResumeData, said: string): string {

@@ -7,17 +7,17 @@ const ADJECTIVE =
 /** Matches courses, which users complete rather than hold: "First aid course", "Probate Basics (CLE)". */
 const COURSE =
   /\b(?:course|class|training|workshop|bootcamp|apprenticeship|induction|programme|program|module|awareness|session|seminar|webinar)$|^(?:introduction to|intro to|fundamentals of|foundations of) |\b(?:basics|fundamentals)\b|\((?:CLE|CPD|(?:online |short )?course)\)$/i;
-/** Matches courses whose last word takes "the" as an article. Others are names: "Introduction to Motion Graphics". */
+/** Matches courses that need "the". Other courses are names, such as "Introduction to Motion Graphics". */
 const COUNTED_COURSE =
   /\b(?:course|class|workshop|bootcamp|apprenticeship|induction|programme|program|module|session|seminar|webinar)$/i;
 const AWARENESS = /\bawareness$/i;
-/** Matches what the user has and does not hold: a car for the way between visits. */
+/** Matches transport, which users have rather than hold: "own car". */
 const OWN = /^own (?:car|vehicle|van|transport)$/i;
 /** Matches a qualification that needs an article: "a Cat C license", "a Certificate in Nursing". */
 const DOCUMENT =
   /\b(?:licen[cs]e|certification|certificate|diploma|card|ticket|permit|passport|badge|CPC|NVQ|degree|pass|endorsement|check)(?: \([^()]*\))?$|\b(?:certificate|diploma|award|licen[cs]e|degree) (?:(?:level )?(?:[IVX]{1,3}|\d) )?(?:in|of|for) |^(?:NVQ|BTEC|HNC|HND|CDL|City & Guilds)\b/i;
 const ABBREVIATION = /^[\p{Lu}\d][\p{Lu}\d&/.+-]*$/u;
-/** Matches a qualification by its last or first word: "Food Safety Level 3", "Qualified Teacher Status". */
+/** Matches a qualification that needs no noun after it: "Food Safety Level 3", "Qualified Teacher Status". */
 const COMPLETE =
   /\b(?:level|grade|part|class|category|tier|stage) [\dA-Z]{1,3}$|\b(?:registration|membership|status|belt|accreditation|clearance|qualification|award|honou?rs|patent|charter|GCSEs?|A-levels?|record|exam|experience|vaccin\p{L}+)(?: \([^()]*\))?$|\b(?:DBS|CRB|vetting)\b|^(?:registration|membership|member|fellow|associate|chartered|an?|the) /iu;
 const AWARD = /\b(?:duke of edinburgh|bronze|silver|gold)\b/i;
@@ -61,7 +61,7 @@ export function heldSentence(all: readonly string[]): string | undefined {
   ]);
 }
 
-/** Joins clauses with one "and" between them: "I hold A and B, and I am C" if a clause contains an "and" itself. */
+/** Joins clauses with "and". Repeats the subject if a clause contains "and": "I hold A and B, and I am C." */
 function sentenceOf(all: readonly string[]): string | undefined {
   const clauses = all.filter(Boolean);
   if (clauses.length === 0) return undefined;
@@ -71,10 +71,10 @@ function sentenceOf(all: readonly string[]): string | undefined {
     : `I ${clauses.slice(0, -1).join(', ')}${clauses.length > 1 ? ', and I ' : ''}${clauses.at(-1)!}.`;
 }
 
-/** Returns whether a name is that of an ordinary driving license, which comes after the qualifications of the work. */
+/** Returns whether a name is an ordinary driving license, which comes after the qualifications for the work. */
 const isDriving = (name: string): boolean => /(?<!commercial )\bdriv(?:er|ing)\S{0,2} licen[cs]e$/i.test(name);
 const isCourse = (name: string): boolean => COURSE.test(name) && !/\bcertificate\b/i.test(name);
-/** Returns whether a name follows "I am": "forklift certified", "registered with the General Dental Council (GDC)". */
+/** Returns whether a name can follow "I am": "forklift certified", "registered with the General Dental Council". */
 const isState = (name: string): boolean => ADJECTIVE.test(name) || /^registered with /.test(name);
 
 const asCourse = (name: string): string =>
@@ -82,10 +82,7 @@ const asCourse = (name: string): string =>
 
 const isComplete = (name: string): boolean => DOCUMENT.test(name) || ABBREVIATION.test(name) || COMPLETE.test(name);
 
-/**
- * Returns the names that do not tell what they are, with a noun: "the HubSpot Email Marketing certification", "the Lens
- * Fitting and OSHA 10 certifications".
- */
+/** Adds a noun to names that do not say what they are: "the Lens Fitting and OSHA 10 certifications". */
 function withNoun(names: readonly string[]): string[] {
   const byNoun = Map.groupBy(
     names.filter((name) => !isComplete(name)).map((name) => name.replace(/ certs?$/i, '')),

@@ -18,7 +18,7 @@ import { setting } from './frames/work-setting.js';
 export interface NoteContext {
   /** Whether the user's role is a leadership role. If so, "team of 5" means a team that the user leads. */
   leads?: boolean;
-  /** The user's skills. A note that begins with one of them describes the user's work. */
+  /** The user's skills. A note that begins with a skill describes the user's work. */
   skills?: readonly string[];
 }
 

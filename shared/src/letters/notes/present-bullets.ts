@@ -13,8 +13,8 @@ const DUTY = /^(?:responsible for|in charge of|accountable for)\b/i;
 const MOSTLY = 0.6;
 
 /**
- * Returns whether ambiguous first words of a job's bullets, such as "Stock", are verbs in the present tense. They are
- * if two bullets certainly begin with such a verb, or if some probably do and most bullets begin with a verb.
+ * Returns whether ambiguous first words of a job's bullets, such as "Stock", are verbs in the present tense. Requires
+ * two bullets that certainly begin with a present-tense verb, or one that probably does if most begin with a verb.
  */
 export function isInPresent(bullets: readonly string[]): boolean {
   const texts = bullets.map((bullet) => tidied(bullet).replace(/^I (?:also )?(?=\p{Ll})/u, ''));

@@ -1,7 +1,7 @@
 import { spelled } from '../../english/everyday-spelling.js';
 import type { ResumeData } from '../../resume/resume-data.js';
 
-/** Misspellings that the bullet rules do not correct, with their corrections. None of them is also a correct word. */
+/** Misspellings that the bullet rules do not correct, with their corrections. No misspelling is a correct word. */
 const WORDS: ReadonlyMap<string, string> = new Map(
   `
   somthing something|busineses businesses|presure pressure|recieving receiving|recieve receive|recieved received|chalenge challenge

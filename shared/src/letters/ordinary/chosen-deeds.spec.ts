@@ -12,7 +12,7 @@ const job = (role: string, endDate: string, bullets: string[]) => ({
   bullets,
 });
 
-/** Returns the bullets of earlier jobs that a letter of an electrician tells. */
+/** Returns the bullets of earlier jobs that an electrician's letter mentions. */
 function earlierIn(earlier: ReturnType<typeof job>[]): string[] {
   const data = {
     ...emptyResumeData(),

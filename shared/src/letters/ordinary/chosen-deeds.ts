@@ -29,11 +29,11 @@ export interface ChosenDeeds {
 
 /** Minimum number of bullets that can become sentences with "I". With fewer, the resume counts as notes. */
 const ENOUGH = 4;
-/** Minimum share of bullets that can become sentences with "I". If it is lower, the resume counts as notes. */
+/** Minimum share of bullets that can become sentences with "I". With a lower share, the resume counts as notes. */
 const ORDINARY_SHARE = 0.7;
 const WHOLE = /^(?:I|I am|I was|I have been)$/;
 const MIN_WORDS = 4;
-/** Number of bullets of the latest job that are always included. Further ones must fit the job or show a result. */
+/** Number of bullets of the latest job that are always included. Further bullets must fit the job or show a result. */
 const SURE = 4;
 const WORTH_MORE = 0.8;
 const HELPS = /^(?:have )?(?:help|assist|support(?!\p{L}* \d)|contribut|participat|took part|take part)/iu;
@@ -122,7 +122,7 @@ export function chosenDeeds(
   const ofLatest = (varied(best(rated.filter(({ job }) => job.index === latest?.index)), most.latest) as Deed[]).filter(
     (deed, index) => index < SURE || deed.match >= WORTH_MORE || readText(deed.bullet).hasResult,
   );
-  // The threshold is lower for a profile, because it covers the whole career.
+  // A profile covers the whole career, so its threshold is lower.
   const worth = isProfile ? WORTH_IN_PROFILE : ofLatest.length < ENOUGH ? WORTH_IF_FEW : WORTH_TELLING;
   const titles = [role, data.personal.jobTitle].filter((title) => title !== '');
   const others = best(
@@ -147,19 +147,19 @@ const yearsSince = ({ endDate, current }: ResumeData['experience'][number], now:
 const OLD_YEARS = 10;
 const OLD_TRAINING_YEARS = 5;
 const TRAINEE = /\b(?:trainee|apprentice|apprenticeship)\b/i;
-/** Number of the newest jobs that may be of other work and still say something about the user. */
+/** Number of newest jobs whose bullets may be mentioned even if the jobs are in another line of work. */
 const RECENT_JOBS = 2;
 
 /** Matches a number, except one that is part of a name: "Grade 4", "Level 3". */
 const AMOUNT = /(?<!\b(?:grade|level|year|class|key stage) )\b\p{Nd}/iu;
-/** Minimum match with the job description for a bullet of old other work that contains a figure. */
+/** Minimum match with the job description for a bullet with a figure from an older job in another line of work. */
 const WORTH_WITH_FIGURE = 1;
 
-/** Returns whether a job was a training long ago. The qualification and the jobs after it say more. */
+/** Returns whether a job was a traineeship or apprenticeship that ended more than `OLD_TRAINING_YEARS` ago. */
 const isTraining = (job: ResumeData['experience'][number], now: Date): boolean =>
   TRAINEE.test(job.role) && yearsSince(job, now) > OLD_TRAINING_YEARS;
 
-/** Returns whether a bullet about other work is too old or too far from the job to be told. */
+/** Returns whether a bullet from another line of work is too old or too unlike the job to be mentioned. */
 function isTooFar(deed: Deed, job: ResumeData['experience'][number], now: Date, isProfile: boolean): boolean {
   if (yearsSince(job, now) > OLD_YEARS) return true;
   if (deed.job.index < RECENT_JOBS || readText(deed.bullet).hasResult) return false;

@@ -8,7 +8,7 @@ import { provenSkills, type JobRequirements } from '../evidence/proven-skills.js
 
 const MAX_SKILLS = 3;
 const HAS_PARTS = / and |&|\//;
-/** Matches names that end as a sentence does: "How Does Learning Happen?". */
+/** Matches names that end like a sentence: "How Does Learning Happen?". */
 const HAS_END = /[?!.]$/;
 const MIN_MATCH = 0.7;
 /** Minimum match of a skill with the job description for a sentence that names only this skill. */
@@ -45,7 +45,7 @@ export function skillsToBring(
     .filter((skill) => !demanded.some((name) => name.toLowerCase().includes(skill.toLowerCase())));
   const skills = [...demanded, ...fitting];
   const most = demanded.length > 0 ? MAX_SKILLS + 1 : MAX_SKILLS;
-  // Only the last item may contain "and", or end with a question mark or period; otherwise the list is hard to read.
+  // Only the last item may contain "and" or end with punctuation, so that the list stays readable.
   const long = skills.find((skill) => HAS_PARTS.test(skill)) ?? skills.find((skill) => HAS_END.test(skill));
   const short = skills
     .filter((skill) => !HAS_PARTS.test(skill) && !HAS_END.test(skill))
@@ -59,9 +59,7 @@ export function skillsToBring(
       : `${short.join(', ')}, and ${long}`;
 }
 
-/**
- * Lower-cases a word that the texts use in lower case, in any form: "display stock" shows that "Displays" is no name.
- */
+/** Lower-cases a word if the texts contain any form of it in lower case: "Displays" because of "display stock". */
 function asWord(skill: string, texts: string): string {
   if (!/^\p{Lu}\p{Ll}+$/u.test(skill)) return skill;
   const [root] = contentOf(skill);

@@ -28,7 +28,6 @@ export const toldAlso = (deed: Deed): string =>
         : `I also ${deed.text}`
       : told(deed).replace(/^I (am|was|have)\b/, 'I $1 also');
 
-/** Returns whether a bullet can follow the employer's name: "at Elm House, where I lead 12 nurses". */
 export const canFollowEmployer = (deed: Deed): boolean => wordCount(deed.text) <= MAX_WHERE && !/[;:]/.test(deed.text);
 
 const isPerfect = ({ text }: Deed): boolean => text.startsWith('have ');
@@ -71,7 +70,7 @@ function further(deeds: readonly Deed[], isAlso: boolean): string[] {
   const [first, second] = deeds;
   if (!first) return [];
   const opened = isAlso ? toldAlso(first) : inThisJob(first);
-  // "Since joining" fits only the perfect: "Since joining, I have moved files, and I book visits" does not join.
+  // "Since joining" fits only the present perfect, so a clause such as "I book visits" cannot follow.
   const isOneTense = !second || !opened.startsWith('Since') || isPerfect(second);
   const pair = isOneTense && second ? pairOf(first, second, opened) : undefined;
   const rest = deeds.slice(pair === undefined ? 1 : 2);
@@ -95,7 +94,6 @@ function bothRoles(typed: string): string | undefined {
     : undefined;
 }
 
-/** Composes the sentences about one earlier job. */
 export function sentencesOfEarlier(
   deeds: readonly Deed[],
   word: string,

@@ -55,7 +55,7 @@ function lineNaming(name: string, lines: readonly string[]): number {
   });
 }
 
-/** Returns the name of a driving license for use in a sentence: "Driver license (full), own car" is "full driver license". */
+/** Rewords a driving license for a sentence: "Driver license (full), own car" becomes "full driver license". */
 function drivingLicense(typed: string): string {
   const [first = ''] = typed.split(/[,;]| (?:and|with|&|\+) /, 1);
   const [, name = first, quality = ''] =
@@ -69,8 +69,8 @@ const BODY = /\b(?:Council|College|Board|Commission|Association|Institute|Regist
 const ABBREVIATED = /\(([\p{Lu}&]{3,8})\)$/u;
 
 /**
- * Names the body behind a registration or a certificate if the job description names it: "Registered Dental Nurse" of the
- * General Dental Council is "registered with the General Dental Council (GDC)".
+ * Adds the issuing body to a registration or certificate if the job description names the body: "Registered Dental
+ * Nurse" becomes "registered with the General Dental Council (GDC)".
  */
 export function withBodies(data: ResumeData, jdText: string): ResumeData {
   const text = jdText.slice(0, MAX_CHARACTERS);

@@ -3,12 +3,11 @@ import type { Experience } from '../../resume/resume-data.js';
 import type { Phrases } from '../evidence/phrases.js';
 
 /**
- * Returns the words that introduce jobs other than the main one, one for each job in the order of the text. A job
- * whose dates lie within those of the main one, or of the job told before, did not precede it. "Earlier still" never
- * follows itself.
- * @param told jobs in the order of the text
+ * Returns the words that introduce each job in `told`: "Before that", "Earlier still". A job within the dates of the
+ * main job or of the previous job gets other words: "Alongside this job", "During that time".
+ * @param told all jobs except the main job, in the order of the text
  * @param main the job that the text begins with
- * @param isNext whether the first of the told jobs directly follows the main one in the resume
+ * @param isNext whether the first job in `told` directly follows the main job in the resume
  */
 export function earlierWords(
   told: readonly Experience[],
@@ -44,7 +43,7 @@ function pastWord(
   earlier: Phrases['earlier'],
 ): string {
   if (count > 0) return earlier[count % 2 === 1 ? 2 : 1];
-  // "Before that" would refer to the side job or placement just told.
+  // "Before that" would refer to the side job or placement in the previous sentence.
   if (isAfterBeside) return isPresent ? 'Before my present job' : earlier[0];
   return earlier[isNext ? 1 : 0];
 }

@@ -16,7 +16,7 @@ const SELF_EMPLOYED =
 /**
  * Rewords "I am a Nurse …" to "As a Nurse with five years of experience, I currently work at Elm House", because the
  * cover letter already has a sentence that begins with "I am applying".
- * @param role role in that job, which precedes the employer even if the user's title is longer; '' if it is unknown
+ * @param role role in the latest job, which replaces the user's title before the employer; '' if unknown
  */
 export function introduced(who: string, role = ''): string {
   const [, title = '', years = '', when = '', post, company = ''] = WITH_YEARS.exec(who) ?? [];

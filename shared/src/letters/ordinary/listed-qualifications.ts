@@ -42,7 +42,7 @@ function codeIn(name: string, jdText: string): string {
   return start !== '' && new RegExp(`\\b${start}\\b`).test(jdText) ? ` (${code})` : '';
 }
 
-/** Composes one or two sentences about the qualifications that the job description requires. */
+/** Composes up to three sentences about qualifications and languages. */
 export function qualificationsIn(
   { learned, askedCertificates, certificates, languages }: Background,
   spokenByBirth: readonly string[],
@@ -67,7 +67,7 @@ export function qualificationsIn(
 /** Matches a sentence about qualifications that has a second verb: "I hold BLS and am forklift certified." */
 const SEVERAL_VERBS = /(?:,| and)(?: and I)? (?:am|have (?:completed|my)) /;
 
-/** Joins the sentences about certificates and education if each has one verb, or gives the degree its own sentence. */
+/** Joins the sentences about certificates and education if each has one verb. If not, keeps both sentences. */
 function withLearned(held: string | undefined, learned: string | undefined): string[] {
   if (held === undefined || learned === undefined)
     return [held ?? learned].filter((sentence) => sentence !== undefined);
@@ -81,7 +81,7 @@ function withLearned(held: string | undefined, learned: string | undefined): str
     : [held, learned];
 }
 
-/** Rewords "I speak Polish natively": "Polish is my first language", or "I am bilingual …" beside native English. */
+/** Rewords "I speak Polish natively": "Polish is my first language", or "I am bilingual …" if English is native. */
 export function asFirstLanguage(sentence: string, native: readonly string[]): string {
   const [, name = '', others] = /^I speak (\p{Lu}\p{L}+) natively(?:,? and (.+))?\.$/u.exec(sentence) ?? [];
   if (name === '') return sentence;
@@ -96,8 +96,8 @@ const DEGREE_ASKED = /\b(?:degree|bachelor['’]?s?|graduate|university)\b/i;
 const LEVEL = /\blevel (\d)\b/gi;
 
 /**
- * Returns a function that checks whether the job description asks for any degree, or for any diploma or certificate of
- * the text's level: "a degree or equivalent", "a full and relevant Level 3".
+ * Returns a function that checks whether a text names a qualification of a kind that the job description requires: any
+ * degree ("a degree or equivalent"), or a diploma or certificate of a level ("a full and relevant Level 3").
  */
 export function requirementsIn(jdText: string): (text: string) => boolean {
   const levels = new Set([...jdText.matchAll(LEVEL)].map(([, level]) => level));

@@ -43,7 +43,7 @@ export interface OrdinaryOptions {
 
 /**
  * Returns the sentences of a cover letter, without the opening and the thanks, for a resume whose bullets can become
- * sentences with "I". Returns undefined if they are notes or if there is no job to begin with.
+ * sentences with "I". Returns undefined if the bullets are notes or no sentence can introduce the user.
  */
 export function ordinaryPieces(
   data: ResumeData,

@@ -2,10 +2,7 @@ import { isAlsoNoun, participleOf, verbIn } from '../../english/verb-forms.js';
 import { beginsObject, firstWord, isPeople, lowered } from '../../text/words.js';
 import type { Claim } from '../evidence/claims.js';
 
-/**
- * Matches a period that has ended, which rules out the present perfect: "in 2022", "for my last 5 months there". A month
- * without a year counts too.
- */
+/** Matches a period that has ended, which rules out the present perfect: "in 2022", "until May", "last summer". */
 const OVER =
   /\b(?:in|during|until|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:in|during|until|before|by) (?:the )?(?:(?:early|late|mid|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)[- ]?)*(?:19|20)\d\d\b|\b(?:last|first) (?:year|month|week|summer|winter|spring|autumn|fall|quarter)\b|\bwhen\b|\bin (?:my|the) first\b|\bago\b|\bafter\b|\bin (?:\p{L}+|\d+) (?:days|weeks|months|years)\b/iu;
 const RESPONSIBLE = /^(?:responsible for|in charge of|accountable for) (\p{L}+ing) (\S.*)$/iu;
@@ -37,8 +34,8 @@ const RESULT_BEHIND = /^([^;]+); (\p{Ll}+) ([^;]+)$/u;
 const PARTICLE = /^(?:out|up|down|off|back|over) \p{L}/u;
 
 /**
- * Joins a result in the past tense to the duty before it: "prepare 30 reports, and have cut the turnaround". A second
- * deed after a deed in the past gets its subject: "found the error; I worked out the arrears".
+ * Joins a result in the past tense to the duty before it: "prepare 30 reports, and have cut the turnaround". If both
+ * are in the past tense, adds a subject: "found the error; I worked out the arrears".
  */
 function withResultJoined(claim: Claim): Claim {
   const [, duty = '', verb = '', rest = ''] = RESULT_BEHIND.exec(claim.text) ?? [];
@@ -76,7 +73,7 @@ function inPerfect(claim: Claim): Claim {
   if (verb === 'had' || (verbIn('base', verb) !== undefined && verbIn('past', verb) === undefined)) return claim;
   // "Set up files and check proofs" is in the present, although "set" may be in the past.
   if (verbIn('base', verb) !== undefined && hasPresentVerb(text)) return claim;
-  // A second clause with its own subject keeps its tense, and so does the first.
+  // If a second clause has its own subject, both clauses keep their tense.
   if (/; I /.test(text)) return claim;
   // In "trained 4 cooks and wrote the guide", the second verb would need a participle as well.
   if (verbIn('past', second) !== undefined && participleOf(second) !== second) return claim;

@@ -42,15 +42,14 @@ export function toldStory(
 /** Matches a measured change: "from 11 to 7 business days". */
 const CHANGE = /\bfrom (?:about |around |over )?[$€£]?\d\S* to (?:under |over |about |around )?[$€£]?\d/u;
 
-/** Matches a part in the work of others, which is no good opening. "Helped shorten the close" names the own deed. */
+/** Matches help with the work of others, a weak opening. Does not match "helped shorten the close", a result. */
 const HELPED_WITH = /^(?:have )?(?:help(?:ed)? (?:with|on|in|out)|assist|support|contribut|participat|took part)/;
 const isOwnChange = ({ text, bullet }: Deed): boolean =>
   CHANGE.test(text) && !HELPED_WITH.test(text) && readText(bullet).hasResult;
 
 /**
- * Returns the bullet that follows the employer's name and the others. In a letter, it is the job's first one or else the
- * best, which tells what the job is about. A profile, which has no reader with a certain job in mind, opens with the best
- * measured change.
+ * Returns the bullet that follows the employer's name, and all other bullets. A letter begins with the job's first
+ * bullet or else the best one, to show what the job is about. A profile begins with the best measured change.
  */
 function withScopeFirst(latest: readonly Deed[], isProfile: boolean): [Deed | undefined, Deed[]] {
   const fitting = latest.filter(canFollowEmployer);
@@ -59,7 +58,7 @@ function withScopeFirst(latest: readonly Deed[], isProfile: boolean): [Deed | un
   return [scope, latest.filter((deed) => deed !== scope)];
 }
 
-/** Composes the sentences about earlier jobs. Those about jobs with better bullets are the last to be cut. */
+/** Composes the sentences about earlier jobs. Sentences about jobs with better bullets are cut last. */
 function earlierPieces(data: ResumeData, groups: readonly Deed[][], phrases: Phrases): Piece[] {
   const present = latestJob(data);
   const presentRole = shortRole(present?.role ?? '');

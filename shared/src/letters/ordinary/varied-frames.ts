@@ -4,7 +4,6 @@ import { withPeriod } from '../../text/text.js';
 export interface Frames {
   /** Introduces a duty that the job description also names: "As in the job you describe". */
   sameDuty: string;
-  /** Composes a sentence about further skills that the user would bring to the employer. */
   bring: (skills: string, company: string) => string;
   talk: (phone: string) => string;
 }
