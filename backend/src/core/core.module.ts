@@ -3,7 +3,6 @@ import { Env } from './env/env.js';
 import { ErrorTracker } from './tracing/error-tracker.js';
 import { SiteAddress } from './env/site-address.js';
 
-/** Provides the environment, the site's origin and the error tracker, which every process needs. */
 @Global()
 @Module({
   providers: [{ provide: Env, useFactory: () => new Env() }, SiteAddress, ErrorTracker],

@@ -5,8 +5,8 @@ import type { Database } from '../core/sql/sql.js';
 // Uses SQL, because importing the entities would create import cycles.
 
 /**
- * SQL condition for a running plan: paid, or in the grace period after a failed renewal, which also covers late renewal
- * events. A plan ended by a dispute runs again after the dispute is won, until its paid period ends.
+ * SQL condition for a running plan: a paid plan, or a plan in the grace period, which covers failed renewals and late
+ * renewal events. After a won dispute, the plan that the dispute ended runs until its paid period ends.
  */
 const RUNNING = `(
   state = 'active' AND period_end > CASE WHEN cancels_at_period_end THEN now()
@@ -14,7 +14,7 @@ const RUNNING = `(
   OR state = 'past_due' AND grace_until > now()
   OR state = 'canceled' AND restored_until > now()
 )`;
-/** Prefers the better plan: two plans run if a won dispute restores one after the user has bought another. */
+/** Prefers the better plan. Two plans run, for example, after a won dispute has restored a plan. */
 const BEST_FIRST = `ORDER BY plan = 'premium' DESC, state = 'canceled' LIMIT 1`;
 
 /**

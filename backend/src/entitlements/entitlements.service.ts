@@ -29,7 +29,7 @@ const FEATURE_OF: Readonly<Record<ExportFormat, PlanFeature>> = {
 export class EntitlementsService {
   constructor(@InjectEntityManager() private readonly database: EntityManager) {}
 
-  /** Does not check who owns the resume; callers must do that first. */
+  /** Callers must first check who owns the resume. */
   async mayDownload({ userId, resumeId, format }: DownloadRequest): Promise<boolean> {
     const { plan, isPaid } = await findDownloadAccess(this.database, { userId, resumeId });
     const access = PLAN_MATRIX[plan ?? 'free'][FEATURE_OF[format]];
@@ -47,7 +47,7 @@ export class EntitlementsService {
     return (await findRunningPlan(this.database, userId)) ?? 'free';
   }
 
-  /** Returns the end of the running plan's paid or granted period. */
+  /** Returns the end of the running plan's paid or granted period; null without a plan. */
   async renewalOf(userId: string): Promise<Date | null> {
     const paid = await findPaidUntil(this.database, userId);
     return paid ? paid.until : findGrantEnd(this.database, userId);

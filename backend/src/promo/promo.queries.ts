@@ -107,7 +107,7 @@ export async function commitUse(
 
 export interface UseCounts {
   all: number;
-  /** Number of the user's own uses of the promo code, including reserved ones. */
+  /** Number of the user's own uses of the promo code, including reserved uses. */
   own: number;
   /** Number of uses that the user's unpaid purchases reserve. */
   held: number;

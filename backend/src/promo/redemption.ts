@@ -14,7 +14,7 @@ export interface Wanted {
   purchase: Purchase;
   /** Price in cents, set by the server and never by the request. */
   price: number;
-  /** Id of the order or subscription to check the promo code for. A use that this purchase reserves is not counted. */
+  /** Id of the order or subscription, whose own reserved use is not counted; null for a preview. */
   purchaseId: string | null;
 }
 
@@ -93,7 +93,7 @@ async function assertUsable(
     throw refused('This promo code does not apply to this purchase');
   if (price < promo.minAmount)
     throw refused(`This promo code requires a purchase of $${dollars(promo.minAmount)} or more`);
-  // Also counts reserved uses, because their orders may be paid at any moment.
+  // Counts reserved uses as well, because their orders may be paid at any moment.
   const uses = await countUses(manager, { promoCodeId: promo.id, userId, purchaseId });
   if (promo.maxUses !== null && uses.all >= promo.maxUses) throw refused('This promo code has been used up');
   if (promo.maxUsesPerUser !== null && uses.own >= promo.maxUsesPerUser)

@@ -222,7 +222,7 @@ export const listRefunds = (database: Database, entryId: string): Promise<Refund
     [entryId],
   );
 
-/** Serializes the refunds of one payment, because two concurrent ones could both find the same remaining amount. */
+/** Serializes the refunds of one payment, because concurrent refunds could both find the same remaining amount. */
 export const lockPayment = (transaction: EntityManager, entryId: string): Promise<unknown> =>
   transaction.query('SELECT 1 FROM ledger_entries WHERE id = $1 FOR NO KEY UPDATE', [entryId]);
 

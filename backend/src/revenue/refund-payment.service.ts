@@ -32,7 +32,7 @@ export class RefundPayment {
 
   async refund(paymentId: string, wanted: StaffRefundBody, by: StaffAct): Promise<StaffPaymentDetail> {
     const entryId = ledgerIdOf(paymentId);
-    // A failed payment has no ledger entry and nothing to refund. Throws 404 if there is no such payment.
+    // A failed payment has no ledger entry and nothing to refund. Throws 404 if the payment does not exist.
     if (entryId === undefined) await this.payments.read(paymentId);
     if (entryId === undefined) throw notRefundable('Nothing was paid, so there is nothing to refund.');
     const id = await this.database.transaction((transaction) =>

@@ -117,7 +117,7 @@ const subscriptionFilter = ({ q, plan, state }: StaffSubscriptionQuery): unknown
 
 export function selectSubscriptions(query: StaffSubscriptionQuery): Statement {
   const { sort, order } = query;
-  // The index on the start date is not sorted NULLS LAST, so sorting with NULLS LAST could not use it.
+  // Omits NULLS LAST for the start date, because PostgreSQL could then not use the index on that date.
   const sorted = `${SUBSCRIPTION_ORDER[sort]} ${order}${sort === 'startedAt' ? '' : ' NULLS LAST'}, s.id`;
   return {
     sql: `${SUBSCRIPTIONS} ${subscriptionsWith(query)} ORDER BY ${sorted}`,

@@ -3,7 +3,7 @@ import { sessionSecret } from '../core/env/session-secret.js';
 import type { Env } from '../core/env/env.js';
 import { SANDBOX_KEY } from '../core/env/stripe-settings.js';
 
-/** Derives a secret from the session secret, so that all processes have the same one. */
+/** Derives a secret from the session secret, so that all processes have the same secret. */
 const derived = (env: Env, purpose: string): string =>
   createHmac('sha256', sessionSecret(env)).update(purpose).digest('base64url');
 

@@ -24,9 +24,9 @@ import type { AccountKeeper, AccountScope } from './stripe/stripe-http.js';
 const POOL = 2;
 
 /**
- * Stores the sandbox's account in PostgreSQL. A change is one transaction on the objects of one customer. Its events
- * are stored in the same transaction, so that exactly the committed changes are reported. Uses its own connections, to
- * stay independent of the product's transactions.
+ * Stores the sandbox's account in PostgreSQL. A change is one transaction on the objects of one customer. The change's
+ * events are stored in the same transaction, so that exactly the committed changes are reported. Uses its own
+ * connections, to stay independent of the product's transactions.
  */
 @Injectable()
 export class SandboxStore implements AccountKeeper, OnApplicationShutdown {

@@ -100,8 +100,8 @@ export interface SandboxEvent {
 const HOUR = 3_600;
 
 /**
- * Finds undelivered events that are due. The delay is 2 seconds after the event's creation and doubles with each
- * failure, up to `maxDelay`.
+ * Finds undelivered events that are due. An event is due 2 seconds after its creation. The delay doubles with each
+ * failure, up to `maxDelay` seconds.
  */
 export async function findUndelivered(database: Database, maxDelay = HOUR): Promise<string[]> {
   const rows: { id: string }[] = await database.query(

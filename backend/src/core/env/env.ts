@@ -5,8 +5,8 @@ import { isTrustworthy, plainConnections, publicUrlProblems, smtpAddress } from 
 import { workerQueues, type QueueName } from './worker-queues.js';
 
 /**
- * Settings that work only together. For example, a Stripe key without a webhook secret would take payments but miss
- * their events.
+ * Groups of settings that must be set together. For example, with a Stripe key but no webhook secret, the product would
+ * take payments but miss their events.
  */
 const GROUPS: Record<string, readonly string[]> = {
   mail: ['SMTP_URL', 'MAIL_FROM'],
@@ -15,7 +15,7 @@ const GROUPS: Record<string, readonly string[]> = {
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   bucket: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 };
-/** Optional settings, each with the group of settings without which it has no effect. */
+/** Optional settings, each with the group that must be set as well. */
 const BELONGS_TO: Readonly<Record<string, string>> = {
   OPENAI_BASE_URL: 'language model',
   S3_ENDPOINT: 'bucket',
@@ -149,7 +149,7 @@ export interface ModelSettings {
   provider: string;
   /** Whether the model checks its answers against the resume in a second call. */
   checksFacts: boolean;
-  /** Time limit in milliseconds for a suggestion, including retries, after which built-in rules write it. */
+  /** Milliseconds that a suggestion may take, including retries. After that, the built-in rules write it. */
   patience: number;
   /** Price of an input token, in millionths of a dollar. */
   inputPrice: number;
@@ -187,13 +187,13 @@ export class Env {
   readonly sessionSecret: string | undefined;
   /** The previous session secret. Cookies and encrypted texts that were created with it stay valid. */
   readonly previousSessionSecret: string | undefined;
-  /** Whether the API documentation is also public in production. */
+  /** Whether the API documentation is served; always true outside of production. */
   readonly publicApiDocs: boolean;
   /** The site's public URL, which differs from the server's own URL behind a proxy. */
   readonly publicUrl: string | undefined;
   /** Number of proxies whose `X-Forwarded-*` headers are trusted; `true` means one. */
   readonly proxies: number;
-  /** Names of the settings whose connection to another machine is not encrypted. */
+  /** Unencrypted connections to other machines. Each entry names a setting and the change that encrypts it. */
   readonly plainConnections: string[];
   /** URL of the mail server; if undefined, emails are written to the folder `dataDir`/outbox. */
   readonly smtpUrl: string | undefined;
@@ -214,7 +214,7 @@ export class Env {
   readonly allowGeneratedSecrets: boolean;
   /** The collector that receives traces; if undefined, nothing is traced. */
   readonly traces: TraceSettings | undefined;
-  /** DSN of the server to which errors are reported, besides the log. The DSN's key permits only sending reports. */
+  /** DSN of the server to which logged errors are reported. The DSN's key permits only sending reports. */
   readonly sentryDsn: string | undefined;
   /** Milliseconds that an export waits for the worker before it fails with 503. */
   readonly exportWait: number;
@@ -298,7 +298,7 @@ function incompleteGroups(set: Record<string, unknown>): string[] {
 /** Minimum length, in characters, of the configured staff password, which gives access to all customer data. */
 const MIN_STAFF_PASSWORD = 12;
 
-/** Returns one message for each setting that suits development but needs explicit permission in production. */
+/** Returns the problems of settings that are valid in development but not in production. */
 function notForProduction(env: Settings, namesProxies: boolean): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const problems: string[] = [];

@@ -3,7 +3,7 @@ import { ConfigurationError, Env } from './env.js';
 /** Exit code EX_CONFIG of sysexits.h, after which the supervisor does not restart the process. */
 const CONFIGURATION_REFUSED = 78;
 
-/** Reads the environment, or ends the process with the list of invalid settings. */
+/** Reads the environment. If a setting is invalid, prints the problems and ends the process. */
 export function readEnv(): Env {
   try {
     return new Env();

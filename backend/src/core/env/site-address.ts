@@ -9,8 +9,8 @@ export class SiteAddress {
   constructor(private readonly env: Env) {}
 
   /**
-   * Returns the configured origin. Without one, trusts the Host header only for requests from the server's own machine,
-   * where it contains the port of a development server. A forged header from another machine could make links in emails
+   * Returns the configured origin. Without one, uses the Host header, because it contains the port of a development
+   * server. Trusts only requests from the server's own machine, because a forged header could make links in emails
    * point to another site.
    */
   of(request: FastifyRequest): string {

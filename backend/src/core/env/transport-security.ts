@@ -19,8 +19,8 @@ export const isTrustworthy = (address: string): boolean =>
   URL.canParse(address) && (address.startsWith('https:') || isLoopback(new URL(address).hostname));
 
 /**
- * Returns the mail server's URL with STARTTLS required in production: emails contain links that open accounts, and an
- * attacker who strips the STARTTLS offer could read them.
+ * Returns the mail server's URL. In production, the URL requires STARTTLS: an attacker who removes the server's
+ * STARTTLS offer could otherwise read emails and open accounts with their links.
  */
 export function smtpAddress({ NODE_ENV, SMTP_URL, ALLOW_PLAIN_SMTP }: Connections): string | undefined {
   if (SMTP_URL === undefined || NODE_ENV !== 'production' || ALLOW_PLAIN_SMTP) return SMTP_URL;
@@ -48,8 +48,8 @@ export function publicUrlProblems(env: Connections, namesProxies: boolean): stri
 }
 
 /**
- * Returns the names of the settings whose connection to another machine is not encrypted. Such connections are allowed,
- * because the network may be private.
+ * Returns the unencrypted connections to other machines, each with the change that encrypts it. Such connections are
+ * allowed, because the network may be private.
  */
 export function plainConnections({ DATABASE_URL, REDIS_URL, S3_ENDPOINT }: Connections): string[] {
   const database = new URL(DATABASE_URL);

@@ -19,7 +19,7 @@ const CODES: Record<number, ErrorCode> = {
 };
 
 /**
- * Turns every thrown value into the common error body. Logs unexpected errors and hides their message from the client.
+ * Turns every thrown value into the common error body. Logs unexpected errors and hides their messages from the client.
  */
 @Catch()
 export class ApiErrorFilter implements ExceptionFilter {

@@ -18,7 +18,7 @@ interface ErrorLike {
   errors?: unknown[];
 }
 
-/** Returns whether the error means that the database, the queue or the bucket is temporarily unavailable, rather than a bug. */
+/** Returns whether the error means that the database, queue or bucket is temporarily unavailable. */
 export function isDependencyUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, cause, driverError, errors = [] }: ErrorLike = error;

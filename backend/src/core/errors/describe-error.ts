@@ -31,9 +31,9 @@ const MAX_FRAMES = 30;
 const MAX_MESSAGE = 500;
 
 /**
- * Describes an error for the log: only the fields listed here, and no text that a user may have typed. PostgreSQL
- * repeats the values of a failing row in `detail` and `where`, TypeORM in `parameters`, and parsers quote their input
- * in the message itself.
+ * Describes an error for the log without text that a user may have typed. Copies only the fields listed here, because
+ * PostgreSQL repeats the values of a failing row in `detail` and `where`, and TypeORM in `parameters`. Sanitizes the
+ * message, because parsers quote their input in it.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!isError(error)) return { type: typeof error };
@@ -56,7 +56,7 @@ function describeErrors(errors: unknown, depth: number): ErrorDescription[] | un
   return errors.slice(0, MAX_ERRORS).map((each) => describeError(each, depth + 1));
 }
 
-/** Also recognizes errors from other realms, such as those thrown inside a `vm` context. */
+/** Recognizes errors from other realms, such as a `vm` context, for which `instanceof` returns false. */
 const isError = (value: unknown): value is Error => value instanceof Error || types.isNativeError(value);
 
 const IDENTIFIER = /^[\w$.-]{1,80}$/;
@@ -73,7 +73,8 @@ export function safeMessage(error: Error): string {
 }
 
 /**
- * PostgreSQL's class 22 (data exception), whose messages quote values: `invalid input syntax for type integer: "…"`.
+ * Returns whether the code is of PostgreSQL's class 22 (data exception), whose messages quote values, as in
+ * `invalid input syntax for type integer: "…"`.
  */
 const isDataException = (code: unknown): boolean => typeof code === 'string' && /^22...$/.test(code);
 
@@ -96,8 +97,8 @@ const QUOTES = /(?<!\w)["'`“‘]/g;
 const CLOSING = ['"', "'", '`', '”', '’'];
 
 /**
- * Hides the first quoted value that `kept` rejects and everything after it up to the last quote, because the value
- * itself may contain quotes, as in `invalid "5" disk"`.
+ * Hides the text from the first quoted value that `kept` rejects to the last quote in the message. The end of the value
+ * is unknown, because a value may contain quotes, as in `invalid "5" disk"`.
  */
 function withoutQuotes(message: string, kept: (text: string) => boolean): string {
   for (const { index, 0: opening } of message.matchAll(QUOTES)) {
@@ -105,7 +106,7 @@ function withoutQuotes(message: string, kept: (text: string) => boolean): string
     const end = message.indexOf(closing, index + 1);
     if (end !== -1 && kept(message.slice(index + 1, end))) continue;
     const last = Math.max(...CLOSING.map((quote) => message.lastIndexOf(quote)));
-    // Skips the closing quote of a kept value, which would otherwise be read as an opening quote.
+    // Skips the closing quote of a kept value, so that it does not count as an opening quote.
     if (last === index) continue;
     return `${message.slice(0, index)}[hidden]${message.slice(last + 1)}`;
   }

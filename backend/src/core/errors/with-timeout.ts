@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.js';
 
-/** A 503 for work that may still complete after the response. */
+/** Thrown as 503 when a time limit is exceeded. The `work` may still complete later. */
 export class TimedOut extends ApiError {
   constructor(readonly work: Promise<unknown>) {
     super(503, 'unavailable', 'Temporarily unavailable. Please try again in a moment.', { retryAfter: 5 });

@@ -42,11 +42,10 @@ function sortParameters(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-/** Names of the API document's security schemes: the user's session cookie, then the staff token. */
 const SESSION_SCHEME = 'sid';
 const STAFF_SCHEME = 'bearer';
 
-/** Must run before the extensions set by the guards are removed. */
+/** Must run before `addErrorResponses`, which removes the extensions that guards set. */
 function describeAccess(document: OpenAPIObject): void {
   for (const { operation } of operationsOf(document)) {
     const isForStaff = operation.security?.some((scheme) => STAFF_SCHEME in scheme) ?? false;

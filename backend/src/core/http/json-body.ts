@@ -9,15 +9,16 @@ interface BodyRoute {
   form?: boolean;
 }
 
-/** Passes the body to the route as raw bytes: a webhook's signature covers the bytes, which parsing would lose. */
+/** Passes the body to the route as raw bytes, because a webhook's signature covers the bytes. */
 export const TakesRawJson = (): MethodDecorator => RouteConfig({ rawJson: true } satisfies BodyRoute);
 
 /** Lets a route accept HTML forms as well as JSON. A form must not repeat a field. */
 export const TakesForm = (): MethodDecorator => RouteConfig({ form: true } satisfies BodyRoute);
 
 /**
- * Rejects bodies other than JSON with 415, unless a route opts out. Rejects invalid UTF-8 with 400: decoding it would
- * silently put replacement characters into names. Prototype keys are dropped like unknown keys.
+ * Rejects bodies other than JSON with 415, unless a route opts out. Rejects invalid UTF-8 with 400, because decoding it
+ * would silently put replacement characters into names. Drops keys such as `__proto__`, which could change an object's
+ * prototype.
  */
 export function readJsonBodies(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();

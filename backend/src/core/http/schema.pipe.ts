@@ -18,8 +18,8 @@ class SchemaPipe extends StandardSchemaValidationPipe {
 }
 
 /**
- * Returns the path of a NUL character in the input. Iterative, because a body may be nested deeper than the stack
- * allows.
+ * Returns the path of a NUL character in the input. Uses no recursion, because a body may be nested deeper than the
+ * stack allows.
  */
 function pathOfNul(checked: unknown): string[] | undefined {
   const waiting: { value: unknown; path: PathTo | undefined }[] = [{ value: checked, path: undefined }];

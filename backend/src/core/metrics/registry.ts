@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * All metrics of this process. Labels have few values, so no ids, addresses or URLs: each combination of values is a
- * time series that exists until the process ends.
+ * All metrics of this process. Use labels with few values, never ids, addresses or URLs: each combination of values is
+ * a time series that exists until the process ends.
  */
 export const registry = new Registry();
 

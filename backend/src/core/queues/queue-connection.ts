@@ -12,13 +12,13 @@ const CLOSE_TIMEOUT_MS = 1_000;
 
 /**
  * Prefix of the keys in a Redis Cluster. The braces keep all keys of all queues on one node, as BullMQ's scripts
- * require. Elsewhere the prefix is BullMQ's default.
+ * require. Without a cluster, BullMQ's default prefix is used.
  */
 const CLUSTER_PREFIX = '{bull}';
 
 /**
  * The store of all queues of this process: Redis if configured, else PostgreSQL in the schema `bullmq`. Must exist
- * before any Queue, Worker or QueueEvents: BullMQ's Nest module cannot be given a store, so it uses the process-wide
+ * before any Queue, Worker or QueueEvents, because BullMQ's Nest module finds the store only through a process-wide
  * default.
  */
 @Injectable()
@@ -37,7 +37,7 @@ export class QueueConnection {
       return;
     }
     setDefaultBackendFactory(createPostgresBackend);
-    // Shares one pool: given connection options, every queue, worker and event reader would open its own connections.
+    // Shares one pool, because with connection options every queue, worker and event reader would open its own.
     this.pool = new RetryingPool({
       connectionString: env.databaseUrl,
       options: '-c search_path=bullmq',

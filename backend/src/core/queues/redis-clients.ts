@@ -30,8 +30,8 @@ export class RedisClients {
   }
 
   /**
-   * Waits until each connection is either established or abandoned, along with its pending commands. Call before
-   * closing BullMQ: its queues would wait for Redis to return, and its event readers forever, because ioredis never
+   * Waits until each connection is established, or abandoned together with its pending commands. Call before closing
+   * BullMQ. Otherwise, queues would wait until Redis returns. Event readers would wait forever, because ioredis never
    * reports the end of a client that was ended between two connection attempts.
    */
   async settle(): Promise<void> {
@@ -66,8 +66,8 @@ interface Unanswered {
 }
 
 /**
- * Rejects unanswered commands when the client ends. ioredis resends commands after a reconnect, but if it does not
- * reconnect, it drops them silently, and their callers would wait forever.
+ * Rejects unanswered commands when the client ends. ioredis resends such commands after a reconnect. Without a
+ * reconnect, it drops the commands silently, and their callers would wait forever.
  */
 function rejectUnanswered(client: Redis): void {
   const unanswered = Reflect.get(client, 'prevCommandQueue') as Unanswered | null | undefined;

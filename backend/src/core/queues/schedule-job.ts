@@ -18,8 +18,8 @@ export interface Schedule {
 const SCHEDULES: Schedule[] = [];
 
 /**
- * Schedules a job by a cron pattern in UTC, once for all workers. The queue rejects the schedule while the job due in
- * the same second is being processed (or its worker was killed), and accepts it a second later.
+ * Schedules a job by a cron pattern in UTC, once for all workers. The queue rejects a schedule if its job of the same
+ * second is still active, even if that job's worker was killed. A second later, the queue accepts the schedule.
  *
  * @param pause milliseconds between attempts
  * @throws the queue's error after five attempts, any other error immediately
@@ -72,9 +72,9 @@ interface Clock {
 const SYSTEM_CLOCK: Clock = { now: Date.now, monotonic: () => performance.now() };
 
 /**
- * Returns a check that restores schedules lost by the queue, for example when Redis restarts without its data. If the
- * clock has jumped, also recomputes all schedules: a run that was computed while the clock was a day ahead would
- * otherwise be a day late.
+ * Returns a check that restores schedules lost by the queue, for example when Redis restarts without its data. After
+ * the clock has jumped, recomputes all schedules, because a run that was computed while the clock was a day ahead would
+ * be a day late.
  */
 export function scheduleCheck(schedules: readonly Schedule[], clock = SYSTEM_CLOCK): () => Promise<void> {
   const offset = (): number => clock.now() - clock.monotonic();

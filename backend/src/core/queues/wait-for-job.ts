@@ -7,9 +7,9 @@ const MAX_INTERVAL_MS = 1_000;
 
 /**
  * Waits until the job has ended, at most `timeout` milliseconds. Returns `pending` for an unfinished job, `removed` for
- * one that no longer exists. Polls the job's state in addition to listening, because events can get lost: on
- * PostgreSQL, BullMQ 6.7 reads events by sequence number and misses those that commit out of order. For the same
- * reason, this function does not use `job.waitUntilFinished`.
+ * a deleted job. Polls the job's state in addition to listening, because events can get lost: on PostgreSQL, BullMQ 6.7
+ * reads events by sequence number and misses events that commit out of order. Does not use `job.waitUntilFinished`,
+ * which relies on the events.
  */
 export function waitForJob(queue: Queue, events: QueueEvents, jobId: string, timeout: number): Promise<JobOutcome> {
   return new Promise((resolve, reject) => {

@@ -18,7 +18,7 @@ export async function inBatches(maxRows: number, remove: (limit: number) => Prom
   }
 }
 
-/** PostgreSQL's `query_canceled`: a statement timeout. */
+/** Returns whether the error is PostgreSQL's `query_canceled`, which a statement timeout causes. */
 function isCanceled(error: unknown): boolean {
   return error instanceof QueryFailedError && (error.driverError as { code?: unknown }).code === '57014';
 }

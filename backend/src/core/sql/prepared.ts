@@ -8,8 +8,8 @@ export interface Statement {
 }
 
 /**
- * Runs a frequent read as a prepared statement, which the database parses once per connection. Takes the connection
- * from TypeORM's pool and skips its query runner, which would cost the API half as much time as the read itself.
+ * Runs a frequent read as a prepared statement, which the database parses once per connection. Bypasses TypeORM's query
+ * runner, which would cost the API half as much time as the read itself.
  */
 export async function readPrepared<Row extends object>(
   database: DataSource,

@@ -7,8 +7,8 @@ const IS_TOO_SLOW = /timeout|terminated/i;
 
 /**
  * Connection pool that retries when the database is too slow to accept a connection. BullMQ connects once when a queue
- * is created and keeps a failure for the life of the process. `query` still fails after one attempt, because its
- * callers have timeouts of their own.
+ * is created and keeps a failure for the life of the process. `query` makes only one attempt, because its callers have
+ * timeouts of their own.
  */
 export class RetryingPool extends pg.Pool {
   private retries = true;

@@ -7,8 +7,8 @@ export const clientLimit = (statementLimit: number): number => statementLimit + 
 
 /**
  * Returns a client class that closes its connection when a query gets no response in time, because a frozen server does
- * not even report a statement timeout. pg's own `query_timeout` keeps the connection, where the next query would wait
- * behind the abandoned one. @param limit milliseconds
+ * not even report a statement timeout. pg's own `query_timeout` keeps the connection open, and the next query would
+ * wait behind the abandoned query. @param limit milliseconds
  */
 export function timedClient(limit: number): typeof pg.Client {
   return class TimedClient extends pg.Client {
@@ -18,7 +18,7 @@ export function timedClient(limit: number): typeof pg.Client {
       super(config);
       // Stops the timer when all queries are answered or the connection closes.
       for (const event of ['drain', 'error', 'end'] as const) this.on(event, () => clearTimeout(this.timer));
-      // Untyped, because `query` has ten overloads and the replacement forwards all of them.
+      // Uses an imprecise type, because `query` has ten overloads and the replacement forwards all of them.
       const query = this.query.bind(this) as (...parameters: unknown[]) => unknown;
       Object.defineProperty(this, 'query', {
         value: (...parameters: unknown[]) => {

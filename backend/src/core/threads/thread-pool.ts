@@ -21,7 +21,7 @@ export interface ThreadPoolOptions {
 }
 
 /**
- * Niceness of the threads. Set on Linux only, because on systems without per-thread priorities it would slow down the
+ * Niceness of the threads. Set on Linux only: on systems without per-thread priorities, a niceness would slow down the
  * entire process.
  */
 const NICE = process.platform === 'linux' ? 5 : 0;
@@ -44,7 +44,6 @@ export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown
 
   constructor(private readonly options: ThreadPoolOptions) {}
 
-  /** Starts the threads now instead of at the first task. */
   start(): void {
     this.pool();
   }

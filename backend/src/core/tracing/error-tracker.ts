@@ -22,7 +22,7 @@ interface Tracker {
 }
 
 /**
- * Reports logged errors to a server that speaks Sentry's protocol, if one is configured. Like the log, a report
+ * Reports logged errors to a server that accepts Sentry's protocol, if one is configured. Like the log, a report
  * contains no text that a user typed, no network address and no request.
  */
 @Injectable()

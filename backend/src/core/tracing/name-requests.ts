@@ -2,7 +2,7 @@ import { context, trace } from '@opentelemetry/api';
 import { getRPCMetadata } from '@opentelemetry/core';
 import type { FastifyInstance } from 'fastify';
 
-/** Names each request's span by its route, and adds the request id that the log and the user's error contain. */
+/** Names each request's span by its route, and adds the request id, which the log and error responses contain. */
 export function nameRequests(http: FastifyInstance): void {
   http.addHook('onRequest', (request, _, done) => {
     const metadata = getRPCMetadata(context.active());

@@ -23,7 +23,7 @@ const URLS = ['http.target', 'http.url', 'url.full'];
 /** Removes personal data from each span before it is exported. Must precede the exporting processor. */
 export class PrivateAttributes implements SpanProcessor {
   onStart(): void {
-    // Libraries add attributes until the span ends.
+    // Does nothing yet, because libraries add attributes until the span ends.
   }
 
   onEnding(span: Span): void {
@@ -34,7 +34,7 @@ export class PrivateAttributes implements SpanProcessor {
   }
 
   onEnd(): void {
-    // An ended span cannot be changed.
+    // Does nothing, because an ended span cannot be changed.
   }
 
   forceFlush = (): Promise<void> => Promise.resolve();

@@ -9,7 +9,7 @@ const FLUSH_MS = 2_000;
 
 const require = createRequire(import.meta.url);
 
-/** Loads OpenTelemetry only if a collector is configured, and synchronously, because an `await` would let other imports run. */
+/** Loads OpenTelemetry if a collector is configured. Synchronous, because an `await` would let other imports run. */
 function start(): () => Promise<void> {
   const { traces } = readEnv();
   if (!traces) return () => Promise.resolve();
@@ -19,6 +19,6 @@ function start(): () => Promise<void> {
 
 const shutDown = start();
 
-/** Sends the spans that are still in memory, and stops waiting for a collector that does not respond in time. */
+/** Sends the spans that are still in memory. Waits for the collector for at most `FLUSH_MS`. */
 export const stopTracing = (): Promise<unknown> =>
   Promise.race([shutDown(), sleep(FLUSH_MS, undefined, { ref: false })]);

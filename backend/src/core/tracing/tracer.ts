@@ -54,7 +54,7 @@ export function traceTo({ endpoint, share }: TraceSettings): () => Promise<void>
   return () => tracerProvider.shutdown().catch(() => undefined);
 }
 
-/** Health checks and the client's static files would outnumber all other requests. */
+/** Skips health checks and static files, which would outnumber all other requests. */
 const isTraced = (url: string): boolean => url.startsWith('/api/') && !url.startsWith('/api/health/');
 
 /** Logs only that spans could not be sent, because the exporter's messages may contain its headers. */

@@ -20,8 +20,8 @@ interface Line {
 
 describe('tracing', () => {
   let api: TestApp;
-  // Child processes of the tests. Each test ends the ones that it started, even after a failure, because a running
-  // child process would keep the test process from ending.
+  // Child processes of the current test. `afterEach` ends them even after a failed test, because a running child
+  // process would keep the test process from ending.
   const programs: Program[] = [];
   afterEach(async () => {
     for (const program of programs.splice(0)) await program.stop('SIGKILL');

@@ -5,8 +5,8 @@ import type { Dispute } from './templates/payment-disputed.js';
 import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 
 /**
- * Lists the payment emails to queue, oldest first: new ones, and those queued so long ago that their jobs count as
- * lost. Ages are PostgreSQL intervals.
+ * Lists the payment emails to queue, oldest first: new emails, and emails queued longer than `lostAfter` ago, whose
+ * jobs count as lost. Ages are PostgreSQL intervals.
  */
 export async function findWaitingEmails(
   database: Database,
@@ -40,7 +40,6 @@ export async function findWaitingEmail(database: Database, id: string): Promise<
   return rows[0];
 }
 
-/** A ledger entry and the current state of its purchase. */
 export interface EntryFacts {
   kind: 'download' | 'subscription' | 'refund';
   amount: number;
@@ -58,7 +57,7 @@ export interface EntryFacts {
   title: string | null;
   /** The subscription's current plan, which may differ from the plan that the entry paid for. */
   planNow: PaidPlan | null;
-  /** Whether the subscription was active when this row was read. */
+  /** Whether the subscription was running when this row was read. */
   runs: boolean;
   /** Whether only the price difference from an earlier plan of the same period was paid. */
   isUpgrade: boolean;
@@ -66,8 +65,8 @@ export interface EntryFacts {
 }
 
 /**
- * Reads a ledger entry and its purchase. Includes the resume's title only if the user's email address is confirmed:
- * otherwise a spammer could sign up with a stranger's address and use the title to send messages.
+ * Reads a ledger entry and the current state of its purchase. Includes the resume's title only if the user's email
+ * address is confirmed, because a spammer could sign up with a stranger's address and send messages in the title.
  */
 export async function findEntryFacts(database: Database, id: string): Promise<EntryFacts | undefined> {
   const rows: EntryFacts[] = await database.query(
@@ -97,7 +96,6 @@ export async function findEntryFacts(database: Database, id: string): Promise<En
   return rows[0];
 }
 
-/** A dispute and the current state of its purchase. */
 export interface DisputeFacts {
   state: Dispute['state'];
   amount: number;

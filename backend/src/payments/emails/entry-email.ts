@@ -7,7 +7,7 @@ import { refunded, type AfterRefund } from './templates/refunded.js';
 import type { Receipt } from '../../mail/receipt.js';
 import type { EntryFacts } from './emails.queries.js';
 
-/** States of orders that are refunded automatically. A single email then reports both the payment and the refund. */
+/** States of orders that are refunded automatically. */
 const RETURNED = ['duplicate', 'undeliverable', 'disputed'];
 
 /**

@@ -24,7 +24,7 @@ export function subscriptionEmailKind(
   }
 }
 
-/** Returns whether an earlier period of the subscription was paid, but its current one was not. */
+/** Returns whether an earlier period of the subscription was paid, but not the current period. */
 function isOwedFor({ periodStart, invoices }: ProviderSubscription): boolean {
   if (!periodStart || invoices.length === 0) return false;
   return invoices.every((invoice) => invoice.periodStart < periodStart);

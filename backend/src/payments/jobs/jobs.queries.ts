@@ -29,7 +29,7 @@ export const DISPUTED: DueRows = {
     SELECT subscription_id FROM payment_disputes WHERE state <> 'won' AND cleared_at IS NULL)`,
   by: 'cleanup_tried_at',
 };
-/** Plans that were canceled because of an account deletion, although the owner has withdrawn that deletion. */
+/** Plans canceled because of an account deletion that the owner has since withdrawn. */
 export const KEPT_AFTER_ALL: DueRows = {
   table: 'subscriptions',
   condition: `canceled_for_deletion AND reference IS NOT NULL
@@ -39,7 +39,7 @@ export const KEPT_AFTER_ALL: DueRows = {
 
 export const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user_id IS NULL', by: 'cleanup_tried_at' };
 
-/** Minimum time between a purchase's last change and its check: an event from the provider may still arrive. */
+/** Minimum time between a purchase's last change and its check, because the provider's event may still arrive. */
 const SETTLED_AFTER = `interval '10 minutes'`;
 
 /** Returns the SQL interval for which a purchase reserves a promo code, shorter for a code with limited uses. */
@@ -50,8 +50,8 @@ const heldFor = (purchase: 'orders' | 'subscriptions'): string => `(
 const ABANDONED_AFTER = `CASE WHEN EXISTS (SELECT FROM promo_uses WHERE purchase_id = orders.id)
   THEN ${heldFor('orders')} ELSE interval '24 hours' END`;
 /**
- * SQL condition for subscriptions that reserve a promo code. Only these are canceled early: the provider expires every
- * incomplete subscription after a day.
+ * SQL condition for subscriptions that reserve a promo code. Only these are canceled early; the provider expires other
+ * incomplete subscriptions after a day.
  */
 const HOLDS_A_CODE = `EXISTS (SELECT FROM promo_uses WHERE purchase_id = subscriptions.id)`;
 
@@ -103,7 +103,7 @@ export async function abandonNotStarted(database: Database, { limit }: { limit: 
   return rows[0]!.count;
 }
 
-/** Open disputes, some of which may be too old for the daily comparison. */
+/** Open disputes of any age. `PaymentAudit` compares only recent disputes. */
 export const OPEN_DISPUTES: DueRows = { table: 'payment_disputes', condition: `state = 'open'`, by: 'check_after' };
 
 /** SQL condition: a payment from the provider's list (`listed`) belongs to this product. */

@@ -22,8 +22,8 @@ import { StaffRefunds } from './staff-refunds.service.js';
 const BATCH = 500;
 
 /**
- * Compares open purchases with the provider to make up for events that were lost, for example during a downtime longer
- * than the provider's retries. Runs are exclusive and time-limited; the next run continues.
+ * Compares open purchases with the provider to make up for lost events, for example after a downtime longer than the
+ * provider's retries. Runs are exclusive. A run that reaches its time limit is continued by the next run.
  */
 @Injectable()
 export class ReconciliationService {
@@ -72,7 +72,7 @@ export class ReconciliationService {
     } while (abandoned >= BATCH && Date.now() < until);
   }
 
-  /** Cancels a payment at the provider. If the payment has just completed, records it instead. */
+  /** Cancels a payment at the provider. If the payment has just completed, records the payment instead. */
   private async abandon(reference: string): Promise<void> {
     await this.provider.cancelPayment(reference);
     await this.settlement.settlePayment(reference);

@@ -13,8 +13,8 @@ const MAX_FAILURES = 5;
 const BATCH = 100;
 
 /**
- * Carries out refunds that staff requested. Each is stored with an idempotency key before the provider is called, so it
- * can be retried and the money is returned only once.
+ * Carries out refunds that staff requested. Each refund is stored before the provider is called, so that it can be
+ * retried. The refund's id is the idempotency key, so that a retry does not return the money twice.
  */
 @Injectable()
 export class StaffRefunds {
@@ -51,7 +51,10 @@ export class StaffRefunds {
     if (failures.length > 0) throw new AggregateError(failures, 'not every refund of staff could be made');
   }
 
-  /** Does not retry a refund that the provider has rejected. */
+  /**
+   * Requests the refund. Logs a rejection instead of throwing it, because a retry would be rejected again.
+   * @throws {ApiError} if the provider is unavailable
+   */
   private async ask(id: string, { payment, amount }: OpenRefund): Promise<void> {
     try {
       await this.provider.refund(payment, amount, `staff-${id}`);

@@ -48,7 +48,7 @@ export async function insertEntry(transaction: EntityManager, entry: LedgerEntry
   return rows[0]?.id;
 }
 
-/** Returns the start of the newest period for which another payment of the subscription paid. */
+/** Returns the start of the newest period that another payment of the subscription covers; null without one. */
 export async function findEarlierPeriodStart(
   database: Database,
   { subscriptionId, provider, reference }: Pick<LedgerEntry, 'subscriptionId' | 'provider' | 'reference'>,
@@ -61,7 +61,7 @@ export async function findEarlierPeriodStart(
   return rows[0]!.periodStart;
 }
 
-/** The sum is negative; without refunds, it is 0. */
+/** The sum is in cents and negative; without refunds, it is 0. */
 export async function sumRefunds(
   database: Database,
   { provider, payment }: { provider: string; payment: string },

@@ -53,8 +53,8 @@ function mailAbout({ kind, amount }: LedgerEntry): 'receipt' | 'refund' | undefi
 }
 
 /**
- * Adds one entry for the difference between the refunds in the ledger and those at the provider; positive if a bank
- * sent a refund back. The caller must hold the purchase's lock.
+ * Adds one entry for the difference between the refunds in the ledger and those at the provider. The amount is positive
+ * if a bank sent a refund back. The caller must hold the purchase's lock.
  *
  * @param refunded total cents refunded at the provider
  */

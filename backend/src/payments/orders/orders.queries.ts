@@ -23,7 +23,7 @@ export const abandonOtherProviders = (database: Database, { userId, resumeId, pr
     [userId, resumeId, provider],
   );
 
-/** Opens an order, or updates the price of the open one. Concurrent requests get the same order. */
+/** Opens an order, or updates the price of the user's open order. Concurrent requests get the same order. */
 export async function openOrder(database: Database, { userId, resumeId, provider }: Purchase): Promise<PricedOrder> {
   const rows: PricedOrder[] = await database.query(
     `WITH opened AS (
@@ -43,7 +43,7 @@ export async function openOrder(database: Database, { userId, resumeId, provider
 }
 
 /**
- * Stores the payment of an open order, unless it already has one.
+ * Stores the payment of an open order, unless the order already has a payment.
  * @returns the order's payment; undefined if the order is no longer open
  */
 export async function keepReference(

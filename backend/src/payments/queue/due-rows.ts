@@ -8,9 +8,9 @@ const AT_ONCE = 4;
 const MAX_FAILURES = 20;
 
 /**
- * Runs `work` for each due row. Claims a row by postponing its next check before the provider is called. Every run
- * therefore gets further than the previous one, processes no row twice, and is not blocked by a row that always fails.
- * @throws {AggregateError} with the failures, after all other rows were processed
+ * Runs `work` for each due row. Claims a row by postponing its next check before the provider is called. Therefore,
+ * each run makes progress, no row is processed twice, and a row that always fails does not block other rows.
+ * @throws {AggregateError} with all failures, at the end of the run
  */
 export async function eachDue(
   database: Database,

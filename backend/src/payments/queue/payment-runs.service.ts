@@ -3,11 +3,11 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { databaseTime, endLease, savePosition, takeLease } from './queue.queries.js';
 
-/** Maximum length of a run in milliseconds. A run that reaches it finishes its current work and ends. */
+/** Maximum length of a run in milliseconds. A run that reaches this limit finishes its current work and ends. */
 const LONGEST = 8 * 60 * 1_000;
 /**
- * Length of a run's lease, after which the run counts as dead. Longer than `LONGEST`, so that a run can finish the work
- * that it started before that limit.
+ * Length of a run's lease, after which the run counts as dead. Longer than `LONGEST`, so that a run can finish its
+ * current work.
  */
 const LEASE = '15 minutes';
 

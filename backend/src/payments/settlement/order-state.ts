@@ -95,7 +95,7 @@ async function isUndeliverable(transaction: EntityManager, { userId, resumeId }:
  */
 async function isUnlockedAnyway(transaction: EntityManager, { id, userId, resumeId }: OrderRow): Promise<boolean> {
   if (!userId) return false;
-  // Without this lock, two orders that are settled concurrently could each find the other one unpaid.
+  // Without this lock, two orders that are settled concurrently could each find the other order unpaid.
   await serializeOrders(transaction, { userId, resumeId });
   return transaction.existsBy(Order, { userId, resumeId, state: 'paid', id: Not(id) });
 }

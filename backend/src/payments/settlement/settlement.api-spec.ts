@@ -19,7 +19,7 @@ describe('processing of payments', () => {
   afterEach(() => vi.restoreAllMocks());
 
   const settlement = () => api.worker!.get(SettlementService);
-  /** Delays the provider's next response until it is outdated. */
+  /** Delays the provider's next response until the test calls `arrive`. */
   const delayNext = (method: 'readPayment' | 'readSubscription') => {
     const provider = api.worker!.get(StripeProvider);
     let arrive = (): void => undefined;

@@ -93,7 +93,7 @@ async function enterMoney(
   return isNew;
 }
 
-/** Returns the paid invoices of the current period: those of the plan and of its upgrades. */
+/** Returns the paid invoices of the current period, for the plan and its upgrades. */
 const invoicesRunningAt = (now: Date, { invoices }: ProviderSubscription): ProviderInvoice[] =>
   invoices.filter(({ amount, periodEnd }) => amount > 0 && periodEnd > now);
 
@@ -105,7 +105,7 @@ function earlyEndOf(invoices: ProviderInvoice[]): Subscription['endedBy'] {
 
 const isRefunded = ({ amount, refunded }: ProviderInvoice): boolean => refunded >= amount;
 
-/** Returns the end of the last period that is paid and not refunded; null if a dispute is open or lost. */
+/** Returns the end of the last period that is paid and not refunded; null without one, or if a dispute is not won. */
 function restoredUntil(invoices: ProviderInvoice[]): Date | null {
   if (invoices.some(isChargedBack)) return null;
   const ends = invoices.filter((invoice) => !isRefunded(invoice)).map(({ periodEnd }) => periodEnd.getTime());

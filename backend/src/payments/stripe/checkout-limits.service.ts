@@ -28,7 +28,6 @@ export const CONFIRM_AFTER_OF_NETWORK: Limit = { ...DECLINES_OF_NETWORK, times: 
 
 export interface Buyer {
   userId: string;
-  /** The buyer's network. Rate limits on payments are counted per network. */
   network: string;
 }
 
@@ -98,8 +97,8 @@ export class CheckoutLimits {
   }
 
   /**
-   * Returns the account that pays. Returns null unless the purchase awaits its first payment, because the provider
-   * retries renewals without the user.
+   * Returns the account whose purchase awaits its first payment. Returns null for renewals, because the provider
+   * retries them without the user.
    */
   private async payerOf({ kind, reference }: Subject): Promise<string | null> {
     const columns = { select: { id: true, userId: true } } as const;

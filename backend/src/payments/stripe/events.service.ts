@@ -50,7 +50,7 @@ export class EventsService {
     }
   }
 
-  /** Queues unhandled events again: those stored while the queue was down, and those whose job failed permanently. */
+  /** Queues unhandled events again: events stored while the queue was down, and events whose job failed permanently. */
   async requeue(): Promise<void> {
     const left = await findLeftEvents(this.database, {
       provider: this.provider.name,

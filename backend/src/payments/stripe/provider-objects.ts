@@ -73,7 +73,7 @@ export interface ProviderSubscription {
 }
 
 /**
- * An event from the provider. It only identifies an object, which is then read from the provider, because the event's
+ * An event from the provider. It only identifies an object. The object is read from the provider, because the event's
  * content is not trusted.
  */
 export interface ProviderEvent {

@@ -19,8 +19,8 @@ export class ProviderUnavailable extends ApiError {
 
 /**
  * Thrown when the provider does not know a subscription. The provider keeps ended subscriptions forever, so the API key
- * probably belongs to another account or mode. The plan therefore stays unchanged: otherwise every plan that is read
- * with that key would end.
+ * probably belongs to another account or mode. The plan stays unchanged, because a wrong key would otherwise end every
+ * plan.
  */
 export class SubscriptionUnknown extends ApiError {
   constructor() {

@@ -22,7 +22,6 @@ describe('requests while the payment provider is slow', () => {
     await stripe.close();
   });
 
-  /** Delays the responses to the requests that `which` selects. */
   const holding = (which: (request: Received) => boolean) => {
     const held: (() => void)[] = [];
     stripe.meanwhile = async (request) => {

@@ -6,7 +6,7 @@ import { disputeView, idOf } from './stripe-views.js';
 /** Stripe's maximum page size. */
 const PAGE = 100;
 
-/** Reads a payment's refunds and disputes, including those that did not start in the product. */
+/** Reads refunds and disputes of payments, including refunds made in Stripe's dashboard. */
 export class StripeDisputes {
   constructor(private readonly stripe: Stripe) {}
 

@@ -20,8 +20,8 @@ export async function asking<T>(call: Promise<T>): Promise<T> {
 
 /**
  * Creates an object once per idempotency key. For a day, Stripe repeats its first response to a key, even a 500, so a
- * call that failed with 500 is retried with a new key. If the failed call created an object after all, no user sees
- * that object, and it expires; a duplicate refund is impossible, because Stripe refunds no more than was paid.
+ * repeated 500 is retried with a new key. If the failed call created an object after all, no user sees that object, and
+ * it expires. A repeated full refund fails, because Stripe refunds no more than was paid.
  */
 export async function creating<T>(key: string, call: (options: Stripe.RequestOptions) => Promise<T>): Promise<T> {
   try {
@@ -60,7 +60,7 @@ function isAway(error: InstanceType<typeof errors.StripeError>): boolean {
     // Only the operator can fix wrong API keys, so the user gets 503.
     error instanceof errors.StripeAuthenticationError ||
     error instanceof errors.StripePermissionError ||
-    // Another request with the same idempotency key is in progress.
+    // Status 409 means that another request with the same idempotency key is in progress.
     error.statusCode === 409
   );
 }

@@ -88,7 +88,7 @@ const subject = (kind: 'payment' | 'subscription', id: string | null | undefined
 const OLDEST = 5 * 60;
 
 export interface SignedEvent extends ProviderEvent {
-  /** Whether the event is from live mode; undefined if it does not include the mode. */
+  /** Whether the event is from live mode; undefined if the event does not include its mode. */
   live: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ import { asking, creating } from './stripe-errors.js';
 const NAMES: Record<PaidPlan, string> = { pro: 'Shortlist Pro', premium: 'Shortlist Premium' };
 
 /**
- * Creates Stripe's price objects on first use, so that operators need not set up prices, and finds them by a lookup key
+ * Creates Stripe's price objects on first use, so that operators need not set up prices. Finds a price by a lookup key
  * made of plan, amount and currency. A changed price is a new object; existing subscribers keep their price.
  */
 export class StripePrices {

@@ -28,9 +28,9 @@ const RETRIES = 1;
 const expand = ['latest_charge'];
 
 /**
- * Calls Stripe, or the sandbox with the same API, through the official package, in the API version of that package.
- * Calls may throw `ProviderUnavailable` (503, no work lost) or an `ApiError` with Stripe's message about a card. Calls
- * that create objects have an idempotency key, so a retry after a lost response creates no duplicate.
+ * Calls Stripe, or the sandbox, which has the same API. Uses the official package and its API version. Calls may throw
+ * `ProviderUnavailable` (503, no work lost) or an `ApiError` with Stripe's message about a card. Calls that create
+ * objects have an idempotency key, so a retry after a lost response creates no duplicate.
  */
 export class StripeProvider {
   readonly name: ReturnType<typeof providerName>;

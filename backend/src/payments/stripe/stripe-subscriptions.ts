@@ -67,10 +67,9 @@ export class StripeSubscriptions {
   }
 
   /**
-   * Changes the plan. An upgrade is invoiced immediately and takes effect when paid (a pending update, which Stripe
-   * drops after a day). A downgrade sets the lower price from the next invoice on, without proration, and stores in the
-   * metadata the plan that stays paid until that invoice; a schedule would need two more objects and block
-   * cancellation.
+   * Changes the plan. An upgrade is invoiced immediately and takes effect when paid; Stripe drops an unpaid upgrade
+   * after a day. A downgrade lowers the price from the next invoice on, without proration. The metadata stores the plan
+   * that stays paid until then. A Stripe schedule would need two more objects and block cancellation.
    */
   async changePlan(reference: string, plan: PaidPlan, price: number): Promise<ProviderSubscription> {
     const subscription = await this.retrieve(reference);
@@ -86,7 +85,7 @@ export class StripeSubscriptions {
       return this.update(reference, { items, ...later(keeps) });
     }
     const [waiting] = subscription.pending_update?.subscription_items ?? [];
-    // A repeated request: the upgrade's invoice is already open.
+    // The request is a repetition: the upgrade's invoice is already open.
     if (waiting?.price.id === priceId) return this.view(subscription);
     // Concurrent requests share the idempotency key and therefore the invoice.
     const latest = subscription.latest_invoice ? idOf(subscription.latest_invoice) : 'none';
@@ -183,7 +182,7 @@ export class StripeSubscriptions {
   }
 
   /**
-   * Returns an invoice's charge, including its refunds. Fetches the charge if it is not among the newest ones, which
+   * Returns an invoice's charge, including its refunds. Fetches the charge if it is not among the newest charges, which
    * may happen after many declined cards.
    */
   private async chargeOf(invoice: Stripe.Invoice, newest: Stripe.Charge[]): Promise<Stripe.Charge | undefined> {
@@ -209,8 +208,8 @@ export class StripeSubscriptions {
 }
 
 /**
- * Returns parameters that change the price without proration and store in the metadata which plan stays in effect, and
- * until when. An empty value deletes a metadata key.
+ * Returns parameters that change the price without proration. The metadata stores which plan stays in effect, and until
+ * when. An empty value deletes a metadata key.
  */
 function later(keeps: { plan: PaidPlan; until: number } | null): Stripe.SubscriptionUpdateParams {
   const metadata = { [KEPT_PLAN]: keeps?.plan ?? '', [KEPT_UNTIL]: String(keeps?.until ?? '') };

@@ -5,7 +5,6 @@ import { SandboxModule } from '../../sandbox/sandbox.module.js';
 import { PaymentsQueueModule } from '../queue/payments-queue.module.js';
 import { StripeProvider } from './stripe-provider.js';
 
-/** Provides Stripe if its keys are configured, else the sandbox. */
 @Module({
   imports: [SandboxModule, PaymentsQueueModule],
   providers: [

@@ -76,7 +76,7 @@ export class SubscriptionCheckout {
     const live = await findLiveSubscription(transaction, { provider: name, userId });
     if (live && live.state !== 'incomplete') return {};
     if (live && isWanted(live, wanted)) return { begun: live };
-    // A payment may have been stored after the subscription was read.
+    // Fails if a payment was stored after the subscription was read.
     if (live && !(await this.cancelIncomplete(transaction, live.id))) return {};
     await cancelOtherProviders(transaction, { userId, provider: name });
     await this.insert(transaction, userId, wanted);

@@ -81,7 +81,7 @@ export interface Refundable {
 
 /**
  * Returns the amount covered by the money-back guarantee: the total of the subscription's recent payments that were not
- * refunded, including payments for upgrades. Returns undefined if there are none or the user has already had a refund.
+ * refunded, including payments for upgrades. Returns undefined if the total is 0 or the user has already had a refund.
  */
 export async function findRefundable(
   database: Database,
@@ -99,8 +99,8 @@ export async function findRefundable(
 }
 
 /**
- * SQL for owed refunds: those that the owner requested, and those of payments made after the plan's end, for example in
- * another browser window.
+ * SQL for owed refunds: refunds that the owner requested, and refunds of payments made after the plan's end, for
+ * example in another browser window.
  */
 const OWED_BACK = `
   SELECT payments.*, amount - back AS rest
@@ -137,7 +137,7 @@ export async function findUnfinishedRefund(
   return rows[0]?.id;
 }
 
-/** Subscriptions that have ended and whose owner is still owed a refund. */
+/** Subscriptions that ended in the last 30 days and whose owner is still owed a refund. */
 export const NOT_REFUNDED: DueRows = {
   table: 'subscriptions',
   condition: `ended_at > now() - interval '30 days' AND ${OWES_A_REFUND}`,

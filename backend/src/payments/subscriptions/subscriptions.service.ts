@@ -36,7 +36,7 @@ export class SubscriptionsService {
     private readonly queue: PaymentsQueue,
   ) {}
 
-  /** Starts a subscription, resumes an incomplete or past-due one, or changes a running plan. */
+  /** Starts a subscription, resumes an incomplete or past-due subscription, or changes a running plan. */
   async subscribe(buyer: Buyer, wanted: SubscriptionBody): Promise<SubscriptionView> {
     await assertMayBuy(this.database, buyer.userId);
     for (let tries = 0; tries < TRIES; tries++) {

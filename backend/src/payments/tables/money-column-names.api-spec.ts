@@ -13,7 +13,6 @@ describe('migration MoneyColumnNames', () => {
   let migrated: MigratedDatabase;
   let database: DataSource;
 
-  /** Migrates a database that contains an order, a subscription with a refund request, and two events. */
   beforeAll(async () => {
     migrated = await migratedDatabase(MoneyColumnNames1795687200000.name, fill);
     ({ database } = migrated);

@@ -18,7 +18,7 @@ export class StaffRefund {
   @Column('integer')
   amount!: number;
 
-  /** Amount refunded before this refund, in cents. A higher total at the provider shows that this refund was made. */
+  /** Amount refunded before this refund, in cents. This refund was made if the provider's total is `amount` higher. */
   @Column('integer', { name: 'refunded_before' })
   refundedBefore!: number;
 

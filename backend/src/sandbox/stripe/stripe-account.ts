@@ -334,7 +334,7 @@ export class StripeAccount {
     this.emitSubscription('updated', id);
   }
 
-  /** Renews due subscriptions, ends expired ones, and closes due disputes as lost. */
+  /** Renews due subscriptions, ends expired subscriptions, and closes due disputes as lost. */
   advance(): void {
     const now = this.now();
     for (const dispute of this.disputes) {

@@ -37,7 +37,6 @@ export interface AccountScope {
   allCustomers: boolean;
 }
 
-/** Stores a sandbox Stripe account between requests. */
 export interface AccountKeeper {
   /** Runs `work` with exclusive access to the objects in scope, and stores its changes unless it throws. */
   change<T>(scope: AccountScope, work: (account: StripeAccount) => T): Promise<T>;
@@ -87,7 +86,7 @@ export class StripeHttp {
   }
 
   protected onError(_error: unknown): void {
-    // The client gets a 500 response.
+    // Does nothing, because the client gets a 500 response.
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -24,7 +24,7 @@ export interface Route {
   path: RegExp;
   /** All parameters that the product sends. The compiler checks that Stripe documents them. */
   takes: readonly string[];
-  /** Allowed values by parameter, for enumerations. */
+  /** Allowed values of parameters that are enumerations. */
   values: Readonly<Record<string, readonly string[]>>;
   /** Fields that a request may expand, marked "Expandable" or "includable" in Stripe's reference. */
   expands: readonly string[];

@@ -2,10 +2,9 @@ import { documentedNames, documentedSettings } from '../../../../../scripts/lib/
 import { composeWith } from '../../../../../scripts/lib/containers/compose.mjs';
 import { Env } from '../env.js';
 
-/** Optional but recommended: without it, the product generates a password for the first staff account. */
+/** Without this setting, the product generates a password for the first staff account. */
 const RECOMMENDED = 'ADMIN_PASSWORD';
 
-/** Returns the environment variables of the service `api`, as Docker Compose sets them. */
 function variables(settings: Record<string, string>): Record<string, string> {
   return { ...settings, ...composeWith(settings).services.api?.environment };
 }

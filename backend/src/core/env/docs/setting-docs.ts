@@ -1,6 +1,6 @@
 import type { settingsSchema } from '../env.js';
 
-/** Titles and introductions of the groups of settings in `.env.example`, in the order of the file. */
+/** Groups of settings, in the order of `.env.example`. */
 export const SETTING_GROUPS = {
   server: { title: 'Server' },
   production: {
@@ -42,7 +42,7 @@ export const SETTING_GROUPS = {
 
 export interface SettingDoc {
   group: keyof typeof SETTING_GROUPS;
-  /** The setting's effect, including when it is unset. The schema's default is appended automatically. */
+  /** The effect of the setting, and of leaving it unset. The schema's default is appended automatically. */
   about: string;
   /** Example value, shown instead of the schema's default; empty for secrets. */
   example?: string;

@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '../../../mail/email-template.js';
 import { receiptDetails, receiptReason, type Receipt } from '../../../mail/receipt.js';
 
-/** @param title of the resume; null if it is deleted, or if the address was never confirmed */
+/** @param title the resume's title; null if the resume is deleted or the user's address was never confirmed */
 export const downloadReceipt = (
   greeting: string,
   receipt: Receipt,

@@ -9,7 +9,7 @@ export interface PaidPeriod {
   end: Date;
   /** False if the plan has already ended when the email is written. */
   isActive: boolean;
-  /** True if only the difference from the previous plan was paid. */
+  /** True if only the price difference from the previous plan was paid. */
   isUpgrade: boolean;
   /** Last day on which users can request a refund in their account; null if there is none. */
   refundableUntil: Date | null;
