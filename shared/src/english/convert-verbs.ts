@@ -89,7 +89,7 @@ function isConverted(item: string, to: VerbForm): boolean {
   return to === 'past' && verbIn('past', word) !== undefined && verbIn('base', word) === undefined;
 }
 
-/** Returns whether the last item shows that all are verbs: "supervise baristas" in "Hire and supervise baristas". */
+/** Returns whether the last item proves that all items are verbs: "supervise" in "Hire and supervise baristas". */
 function isListOfVerbs(items: string[], from: VerbForm): boolean {
   const [last, others] = [items.at(-1)!, items.slice(0, -1)];
   const object = afterFirstWord(last);
@@ -127,7 +127,7 @@ function readLead(items: string[], from: VerbForm): Reading {
   // In "Cash handling" and "order picking", the gerund names the activity, and the word before it is the object.
   if (from === 'base' && verbIn('gerund', firstWord(object)) !== undefined) return 'unsure';
   const next = items[1];
-  // In "Design and build …", "build" is certainly a verb.
+  // In "Design and build …", "build" is certainly a verb, so "design" is a verb as well.
   if (object === '' && next !== undefined) {
     const second = firstWord(next);
     const what = afterFirstWord(next);
@@ -299,7 +299,7 @@ const NOT_BEFORE_DEED = wordSet('the a an of our my their and or from without up
 function isLooseList(parts: readonly string[], readings: readonly Reading[]): boolean {
   return readings.some((reading, index) => {
     const item = parts[2 * index]!;
-    // Rejects a list in which a gerund between converted ones would stay unconverted: "pricing" in "Sorting donations,
+    // Rejects a list if a gerund would stay unconverted before a converted one: "pricing" in "Sorting donations,
     // pricing, steaming clothes".
     if (
       reading === 'other' &&

@@ -2,9 +2,9 @@ import { capitalized } from '../text/words.js';
 import { CASED_NAMES, MISSPELLINGS } from './vocabulary/misspellings.js';
 
 const WORD = /\p{L}[\p{L}'’]*/gu;
-/** Matches characters that show that a word is an email address, URL or file name. Its spelling is never corrected. */
+/** Matches characters of an email address, URL or file name. The spelling of such a word is never corrected. */
 const ADDRESS = /[@/]|\.\p{L}|\p{L}_\p{L}/u;
-/** Abbreviations that some readers do not know, such as "abt", with their long forms. */
+/** Abbreviations that readers may not know, such as "abt", with their long forms. */
 const SHORT_FORMS: readonly [short: RegExp, long: string][] = [
   [/\babt\.? (?=\d)/gi, 'about '],
   [/\bw\/o (?=\p{L})/giu, 'without '],

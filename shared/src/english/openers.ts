@@ -7,7 +7,7 @@ import { capitalized, firstWord, isPeople, lowered } from '../text/words.js';
 /** Converts a verb phrase after "to": "Responsible to inspect the rooms" becomes "Inspected the rooms". */
 const fromBase: Rest = (rest, form) =>
   convertVerbs(lowered(rest), 'base', form, true) ??
-  // Nothing needs to be converted after "It is my job to".
+  // The verb after "It is my job to" already has the right form.
   (form === 'base' && verbIn('base', firstWord(rest)) ? lowered(rest) : undefined);
 
 /** Converts a role and its tasks: "A cashier serving 200 customers" becomes "Served 200 customers as a cashier". */
@@ -125,7 +125,7 @@ const PART_OPENERS: readonly RegExp[] = [
   /^work(?:ed|ing|s)? on\s+/i,
 ];
 
-/** Parts of a bullet that states only involvement in some work, such as "helped to move the checkout". */
+/** Parts of a bullet that states only involvement in work, such as "helped to move the checkout". */
 export interface PartInWork {
   /**
    * The work as a verb phrase in lower case: "moved the checkout to Kubernetes". Undefined if the verb is uncertain.

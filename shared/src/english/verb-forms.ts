@@ -113,7 +113,7 @@ const KNOWN: Forms[] = [
   ...[...EITHER_L].map(british),
 ];
 
-/** If two verbs share a form, the first one wins. */
+/** Verbs by form. If two verbs share a form, the first verb in `KNOWN` wins. */
 const BY_FORM = Object.fromEntries(
   (['base', 'third', 'past', 'gerund'] as const).map((form) => [
     form,
@@ -197,7 +197,6 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
 export const participleOf = (word: string): string | undefined =>
   PARTICIPLES[word] ?? (verbIn('past', word) === undefined ? undefined : word);
 
-/** Returns whether the word is a known verb in any form. */
 export const isVerb = (word: string): boolean =>
   verbIn('base', word) !== undefined ||
   verbIn('past', word) !== undefined ||

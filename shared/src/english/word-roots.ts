@@ -239,8 +239,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Endings that change the word class but not the meaning, such as "ment", spelled as `plainEnd` returns them: "iti" for
- * "ity". An ending precedes the shorter endings that it contains.
+ * Endings such as "ment", which change the word class but not the meaning. They are spelled as `plainEnd` returns them:
+ * "iti" for "ity". An ending precedes the shorter endings that it contains.
  */
 const ENDINGS = wordSet(`
   ational fulness ivness ibiliti abiliti

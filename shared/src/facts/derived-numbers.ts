@@ -1,7 +1,7 @@
 import type { Fact } from './fact.js';
 import { rootOf } from '../english/word-roots.js';
 
-/** Quantities without digits, with the numbers that they match and their unit: 90 and 1.5 for "hour and a half". */
+/** Quantities in words, each with equal numbers: 90 (minutes) and 1.5 (hours) for "hour and a half". */
 const EXPRESSIONS: readonly [words: RegExp, keys: readonly string[], unit?: string][] = [
   [/\bhalf(?:[ -]an)?[ -]hours?\b/i, ['30'], 'minute'],
   [/\bquarter of an hour\b/i, ['15'], 'minute'],

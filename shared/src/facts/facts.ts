@@ -13,7 +13,7 @@ export function factsOf(text: string): Fact[] {
   return [...others, ...namesBeside(others, nameFacts(text))];
 }
 
-/** Returns the names that are not part of another fact, as "EUR" is part of a sum of money. */
+/** Returns the names that are not part of another fact. In "5 EUR", the word "EUR" is part of a number. */
 export function namesBeside(others: readonly Fact[], names: readonly Fact[]): Fact[] {
   const inOrder = others.toSorted((a, b) => a.start - b.start);
   let [next, reached] = [0, -1];

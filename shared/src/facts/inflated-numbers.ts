@@ -19,8 +19,8 @@ const REACH = 40;
 const SPAN = /^\s+(?:years?|months?|weeks?|decades?)\b/i;
 
 /**
- * Finds numbers that the source states with a different qualifier: "over 200" for "200", "5" for "3-5", "by 18%" for
- * "from 18%".
+ * Finds numbers that the source states with a different qualifier: "over 200" where the source states "200", "5" for
+ * "3-5", "by 18%" for "from 18%".
  */
 export function inflatedNumbers(source: Source, text: string): Fact[] {
   const usages = usagesOf(source);

@@ -82,8 +82,8 @@ function isSentenceStart(text: string, place: number): boolean {
 }
 
 /**
- * Returns whether a word at the start of a sentence looks like a name: a first capital proves nothing, but symbols,
- * digits and other capitals do.
+ * Returns whether a word at the start of a sentence looks like a name. Its first capital is no evidence, but symbols,
+ * digits and further capitals are.
  */
 const looksLikeName = (word: string, key: string): boolean =>
   /[\p{Lu}\p{N}+#]/u.test(word.slice(1)) || NAMES_LIKE_WORDS.has(key);

@@ -28,7 +28,7 @@ const SMALL_WORD = [...Object.keys(ONES), ...Object.keys(TENS)].join('|');
 const LARGE_WORD = Object.keys(LARGE).join('|');
 /**
  * Matches a word that continues a number: "twenty-five" and "one hundred and ten" are one number each, but "between ten
- * and fifteen" are two.
+ * and fifteen" contains two.
  */
 const NEXT_WORD = String.raw`\sand a half(?:[\s-](?:${LARGE_WORD}))?|[\s-](?:${LARGE_WORD})|(?<=ty)[\s-](?:${Object.keys(ONES).join('|')})|(?<=${LARGE_WORD})[\s-](?:and )?(?:${SMALL_WORD})`;
 const SPELLED = new RegExp(
@@ -97,7 +97,7 @@ const withSharedUnits = (text: string, facts: readonly Fact[]): Fact[] =>
       : fact;
   });
 const SHARING = /^\s?(?:to|and|or|-|–|—)\s?$/i;
-/** Matches a noun after a number. In "$500 to 12 charities", it shows that the numbers are not a range. */
+/** Matches a noun after a number. In "$500 to 12 charities", the noun shows that the numbers are not a range. */
 const COUNTS = /^\s(?!(?:an?|per|each|or|to|in|on|for|by|at)\b)\p{L}/u;
 
 function keyOf(value: number, source: string, before: string, unit: string): string {

@@ -22,7 +22,7 @@ const PARTS = /^([$€£¥₹]?)(\d+(?:\.\d+)?)(%?)$/;
 
 /**
  * Returns the key of the known figure that a rounded number may mean: 210 for "more than 200", 48 for "nearly 50".
- * Undefined if there is none.
+ * Returns undefined if no known figure fits.
  */
 export function roundedKey(
   text: string,
@@ -58,7 +58,7 @@ function roundingOf(before: string, after: string, amount: number): ((figure: nu
   return undefined;
 }
 
-/** Returns the number of digits before the trailing zeros. It is low for round numbers. */
+/** Returns the number of digits before the trailing zeros. Round numbers have few such digits. */
 function digitsOf(value: number): number {
   const digits = String(value).replace('.', '');
   let end = digits.length;

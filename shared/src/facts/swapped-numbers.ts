@@ -9,8 +9,8 @@ const PART = /[.;:,!?\n•]|\s(?:and|or|but|while)\s/iu;
 /** Number of characters on either side of a number that are searched for the thing that the number counts. */
 const REACH = 160;
 /**
- * Maximum number of counted things that are read from a text. It limits the processing time for unusual texts; no
- * resume comes close.
+ * Maximum number of counted things that are read from a text. Limits the processing time; resumes count far fewer
+ * things.
  */
 const MAX_COUNTS = 1_000;
 const JOINING = wordSet(
@@ -19,7 +19,7 @@ const JOINING = wordSet(
 
 /**
  * Finds numbers that describe something else in the text than in the source: "12 beds" if the source has "12 nurses and
- * 40 beds". Flags a number only if the source gives the thing a different number and never the flagged one.
+ * 40 beds". Flags a number only if the source states other numbers for the thing, but never this number.
  */
 export function swappedNumbers(source: Source, text: string): Fact[] {
   const { byNumber, byThing } = pairsOf(source);

@@ -12,7 +12,7 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => (BARE.test(word) ? word : word.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '')))
     .filter((word) => word !== '');
 
-/** Fast path: most words contain nothing that must be removed. */
+/** Matches words from which nothing must be removed. Most words match, which saves time. */
 const BARE = /^[a-z]+$/;
 
 export const wordingOf = (words: string[]): string => ` ${words.join(' ')} `;
@@ -30,7 +30,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and as at by for from in into of on or per that the to was were which with'.split(' '),
 );
 
-/** Minimum number of words in a bullet after an opening such as "Led". With fewer, it is a name or a heading. */
+/** Minimum number of words after an opening such as "Led". A bullet with fewer words is a name or a heading. */
 const MIN_WORDS = 3;
 
 export const isMeaningful = (coreLength: number): boolean => coreLength >= MIN_WORDS;
@@ -39,8 +39,8 @@ export const isMeaningful = (coreLength: number): boolean => coreLength >= MIN_W
 const USES_OF_A_WORD = 2;
 
 /**
- * Counts distinct words, including at most as many function words as other words. Each use beyond `USES_OF_A_WORD`
- * subtracts one, so that padding a text never helps.
+ * Counts distinct words, with at most as many function words as other words. Subtracts one for each use of a word
+ * beyond `USES_OF_A_WORD`, so that padding a text never helps.
  */
 export function substanceOf(text: string, words: readonly string[] = wordsOf(text)): number {
   const uses = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
- * Returns a function that finds complete phrases in a list of words. Most texts do not contain the first word of any
- * phrase, so they need no further search.
+ * Returns a function that finds complete phrases in a list of words. Checks their first words beforehand, because most
+ * texts contain none of those.
  */
 export function phraseFinder(
   phrases: readonly string[],

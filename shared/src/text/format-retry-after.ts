@@ -3,8 +3,8 @@ const HOUR = 60 * MINUTE;
 const relative = new Intl.RelativeTimeFormat('en');
 
 /**
- * Formats a waiting time for "Try again …": "in 40 seconds", "in 5 minutes". The time is rounded up, so that a retry
- * after it succeeds.
+ * Formats a waiting time for "Try again …": "in 40 seconds", "in 5 minutes". Rounds up, so that a retry after the
+ * stated time succeeds.
  */
 export function formatRetryAfter(seconds: number): string {
   if (seconds <= MINUTE) return relative.format(Math.max(1, Math.ceil(seconds)), 'second');

@@ -1,7 +1,7 @@
 export interface MatchedPair<Item> {
   before: Item;
   after: Item;
-  /** Whether the item moved. Items are marked so that as few as possible count as moved. */
+  /** Whether the item moved. As few items as possible are marked as moved. */
   moved: boolean;
 }
 
@@ -61,7 +61,7 @@ function candidates<Item>(before: readonly Item[], after: readonly Item[], rules
     before
       .flatMap((a, i) => after.map((b, j) => ({ i, j, likeness: rules.likeness(a, b) })))
       .filter(({ likeness }) => likeness >= rules.anywhere)
-      // Prefers the nearest of equally similar items. Remaining ties involve different items and cannot conflict.
+      // Among equally similar pairs, the one with the closest positions is first. Pairs that still tie share no item.
       .sort(
         (x, y) =>
           y.likeness - x.likeness ||

@@ -11,7 +11,7 @@ const LONE_SURROGATES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])
 /** Removes invisible characters that cannot be stored or printed, such as control characters and lone surrogates. */
 export const withoutControls = (text: string): string => text.replace(UNSEEN, '').replace(LONE_SURROGATES, '');
 
-/** Fast path: most lines contain only printable ASCII and need no cleaning. */
+/** Matches lines of printable ASCII, which need no cleaning. Most lines match, which saves time. */
 const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 
 /** Cleans a line: converts it to NFC, replaces presentation forms and collapses white space. */
@@ -53,11 +53,8 @@ const TYPED_MARKER = /^(?:[•◦▪‣●○■□–—*·]|-(?!\d))\s*/u;
  */
 export const bulletText = (text: string): string => withoutMarkdown(cleanLine(text)).replace(TYPED_MARKER, '');
 
-/** Returns whether a line begins with a bullet marker. */
 export const isTypedBullet = (line: string): boolean => /^(?:[•◦▪‣●○■□]|\*(?!\*)|[-–—]\s)/u.test(line.trimStart());
 
-/** Adds a period to a sentence that ends without punctuation. */
 export const withPeriod = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Escapes a text so that a regular expression matches it literally. */
 export const escapedPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

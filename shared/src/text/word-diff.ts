@@ -16,8 +16,8 @@ const TOKEN = new RegExp(
 );
 
 /**
- * Maximum number of changes in a word diff. More would be slow to compute and unreadable, so the whole text counts as
- * rewritten.
+ * Maximum number of changes in a word diff. With more changes, the diff would be slow and unreadable, so the whole text
+ * counts as rewritten.
  */
 const MAX_SCORE_CHANGES = 1_000;
 /**

@@ -18,7 +18,6 @@ export const firstWord = (text: string): string => /^[\p{L}\p{N}'’-]+/u.exec(t
 
 export const afterFirstWord = (text: string): string => text.replace(/^[\p{L}\p{N}'’-]+\s*/u, '');
 
-/** Removes every part in parentheses: " (…)". */
 export const withoutBrackets = (text: string): string => text.replace(/ ?\([^()]*\)/g, '');
 
 const DETERMINERS = wordSet(`
@@ -26,7 +25,7 @@ const DETERMINERS = wordSet(`
   new daily weekly monthly quarterly annual up over more one two three four five six seven eight nine ten twelve dozens hundreds thousands them him
 `);
 
-/** Returns whether a text begins with the object of a verb, such as "the rota". The word before it is then a verb. */
+/** Returns whether a text begins with the object of a verb: "the rota". If so, the word before the text is a verb. */
 export const beginsObject = (text: string): boolean => /^[\d$€£[]/.test(text) || DETERMINERS.has(firstWord(text));
 
 const PREPOSITIONS = wordSet(`

@@ -4,7 +4,7 @@ import { unprovenResults } from './result-claims.js';
 import { perSource, type Source } from '../source.js';
 import { wordSet } from '../../text/words.js';
 
-/** Job titles that a suggestion may use only if the user holds them. Otherwise, it would invent a promotion. */
+/** Job titles that a suggestion may use only if the user holds them. Any other title would be an invented promotion. */
 const TITLES = wordSet(`
   senior principal director chief president manager supervisor superintendent executive partner founder cofounder co-founder owner
   leader foreman counsel professor lecturer teacher doctor physician surgeon pharmacist paramedic nurse midwife dentist therapist psychologist

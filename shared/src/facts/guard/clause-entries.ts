@@ -5,11 +5,11 @@ import { wordSet } from '../../text/words.js';
 
 /**
  * Number of words at the start of a sentence that are searched for the mention of a job. A job mentioned there applies
- * to the entire sentence ("As a cashier, I …"); one mentioned later applies only to its own clause.
+ * to the entire sentence ("As a cashier, I …"). A job mentioned later applies only to its own clause.
  */
 const OPENING = 2;
 /**
- * Words about studies. A sentence with such a word does not refer to a job, because a university may be in the same
+ * Words about studies. A sentence with such a word is not assigned to a job, because a university may be in the same
  * town as an employer.
  */
 const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');

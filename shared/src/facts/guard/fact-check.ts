@@ -1,6 +1,5 @@
 import { asRead, factAt, type Statement } from '../fact.js';
 
-/** The result of a fact check for one sentence. */
 export interface CheckedSentence {
   /**
    * Whether the resume states what the sentence claims. A sentence without a claim about the user, such as "I would be
@@ -15,11 +14,11 @@ export interface CheckedSentence {
 export type FactCheck = ReadonlyMap<string, CheckedSentence>;
 
 /**
- * Corrects the facts that rules found in a text. Drops facts in a sentence that the resume states, and plain words in a
- * sentence without a claim; adds the words that the resume does not state. Numbers in digits stay, because rules
- * recognize them reliably.
+ * Corrects the facts that rules found in a text. Drops all facts in a sentence that the resume states, and claims in a
+ * sentence without a claim about the user. Adds the words that the resume does not state. Numbers in digits stay,
+ * because rules recognize them reliably.
  * @param facts in text order
- * @param text the text of the positions; English text as returned by `asRead`
+ * @param text English text as returned by `asRead`, in which the facts have their positions
  */
 export function applyFactCheck(facts: readonly Statement[], text: string, check: FactCheck): Statement[] {
   const sentences = [...check].flatMap(([sentence, result]) => {

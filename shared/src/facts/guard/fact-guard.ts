@@ -24,8 +24,8 @@ export type Flag = Statement;
 
 /**
  * Finds facts that a suggestion adds to the user's own: numbers, money, percentages, dates, names, employers, tools,
- * degrees, titles and claims. Checks the answers of every engine. Compares words without understanding them, so
- * without a fact check in the record it misses an invention made only of words in the sources.
+ * degrees, titles and claims. Checks the answers of every engine. Compares words without understanding them: without a
+ * fact check in the record, it misses inventions that use only words in the sources.
  * @param sources all texts that the suggestion may use; never the job description
  */
 export function factGuard(sources: readonly string[], suggestion: string, record?: GuardRecord): Flag[] {
@@ -67,7 +67,7 @@ function added(source: Source, text: string, record?: GuardRecord): Fact[] {
   ].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** Returns whether the resume states the number or a figure that it rounds, or the job description states it as pay. */
+/** Returns whether the resume states the number or its unrounded value, or the posting states the number as pay. */
 function isNumberOf(record: GuardRecord, text: string, fact: Fact): boolean {
   const { numbers } = readRecord(record);
   return numbers.has(fact.key) || roundedKey(text, fact, numbers) !== undefined || isPay(fact, text, record);
@@ -83,8 +83,8 @@ const isWordOf = ({ all }: RecordReading, text: string, { text: written, key, st
     (supports(all, rootOf(key)) || isPlain(key) || isMild(rootOf(key))));
 
 /**
- * Returns whether the roots include that of the word, as "budget" for "budgets". Ignores tool names that are also
- * common words.
+ * Returns whether the roots contain the root of the word: "budget" for "budgets". Returns false for tool names that are
+ * also common words.
  */
 const isSameWord = (written: string, roots: ReadonlySet<string>): boolean =>
   (written.length > 4 || /^\p{Lu}+$/u.test(written)) &&

@@ -18,8 +18,7 @@ export interface GuardEntry {
 }
 
 /**
- * Facts that a text may state about the user, grouped by job, so that each claim can be checked against the job in
- * question.
+ * Facts that a text may state about the user, grouped by job. Each claim is checked against the job that it is about.
  */
 export interface GuardRecord {
   entries: readonly GuardEntry[];
@@ -32,7 +31,7 @@ export interface GuardRecord {
   posting?: string;
   /** Whether "you" means the employer, as in a cover letter, rather than the user, as in a guide. */
   isToEmployer?: boolean;
-  /** Results of a fact check of the text by a language model, if there was one. */
+  /** Results of the fact check by a language model; undefined if there was none. */
   factCheck?: FactCheck | undefined;
 }
 
@@ -42,7 +41,7 @@ interface AppliedFor {
   role: string;
 }
 
-/** @param now date at which current jobs are taken to end */
+/** @param now end date of current jobs */
 export function resumeRecord(data: ResumeData, posting: string, now: Date, job?: AppliedFor): GuardRecord {
   const hidden: readonly string[] = data.settings.hiddenSections ?? [];
   const isShown = (section: SectionId): boolean => !hidden.includes(section);

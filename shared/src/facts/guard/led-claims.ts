@@ -8,7 +8,7 @@ const LED =
 const IN_CHARGE =
   /\b(?:led|leads?|leading|leader|leadership|head|heads|headed|heading|spearhead|direct|found|pioneer|invent|oversaw|oversee|manag|supervis|own|respons|charge|ran\b|runs?\b|running|chair|captain|coordinat|co-ordinat|organi[sz]|mentor|train|taught|teach|task|dut(?:y|ies)|entrust|accountable|set up|started|launched|built|initiat|control|handl|administ)\w*/i;
 
-/** Verbs such as "managed", which any line about leading supports unless all lines about the work mention only help. */
+/** Verbs such as "managed". Any line about leading supports them, unless all lines about the work mention only help. */
 const BROAD = /^(?:manag|direct|own)/i;
 const ONLY_A_PART = /\b(?:help|assist|support|particip|contribut|part of|worked (?:on|with)|involved|shadow|observ)/i;
 /** Number of characters after a verb such as "led" that are searched for the work or team. */

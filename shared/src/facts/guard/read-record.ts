@@ -9,7 +9,7 @@ export interface RecordLine {
   text: string;
   roots: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
-  /** Index of the job that the line is about; `headOf` is set too if the line is the job's title and employer. */
+  /** Index of the job that the line is about. `headOf` has this value if the line is the job's title and employer. */
   job?: number;
   headOf?: number;
   /** Word roots of the line and of its job's title and employer. */
@@ -43,7 +43,7 @@ export interface RecordReading {
 
 const readings = new WeakMap<GuardRecord, RecordReading>();
 
-/** Prepares a record for searches. Cached, because many sentences are checked against one record. */
+/** Prepares a record for searches. Caches the result, because many sentences are checked against one record. */
 export function readRecord(record: GuardRecord): RecordReading {
   const known = readings.get(record);
   if (known) return known;

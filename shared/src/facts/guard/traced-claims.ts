@@ -23,7 +23,7 @@ interface Scope {
   isWhole: boolean;
 }
 
-/** Adverbs in "-ly" usually describe manner; frequencies such as "weekly" are checked as quantities. */
+/** Adverbs in "-ly" usually describe manner. Frequencies such as "weekly" are checked as quantities. */
 const isManner = ({ word }: TextWord): boolean => word.length > 5 && word.endsWith('ly');
 
 /** Matches "helped" and its synonyms in a bullet. `SHARED` matches the wordings that a text may use for such help. */
@@ -151,7 +151,7 @@ const isWished = ({ wished }: Sentence, { start, end }: { start: number; end: nu
 
 const scopes = new WeakMap<RecordReading, Map<string, Scope>>();
 
-/** Cached, because it is needed for every clause, and many clauses refer to the same jobs. */
+/** Caches the scope, because many clauses refer to the same jobs. */
 function scopeOf(reading: RecordReading, entries: readonly RecordEntry[]): Scope {
   const known = scopes.get(reading) ?? new Map<string, Scope>();
   scopes.set(reading, known);
@@ -192,8 +192,8 @@ function unknownWords(
       numbers.filter(({ start, end }) => start >= clause.start - 1 && end <= clause.end + 2).map(({ key }) => key),
     ),
   ];
-  // Returns whether a line contains the two or more figures of the clause, which support its verb of change: "cut the
-  // run time from three hours to 20 minutes".
+  // Returns whether a line contains all figures of a clause with several. Such a line supports a verb of change: "cut
+  // the run time from three hours to 20 minutes".
   const isChanged = ({ numbers }: RecordLine): boolean =>
     figures.length > 1 && figures.every((key) => numbers.has(key));
   const words = claimWords(sentence, clause);
@@ -289,7 +289,7 @@ const isNone = (text: string, { start, end }: { start: number; end: number }): b
 const linesOf = (lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] =>
   lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));
 
-/** Returns the lines that contain one of the words, or else the lines that contain a synonym of one. */
+/** Returns the lines that contain any of the words. If there are none, returns the lines that contain a synonym. */
 function linesAbout(lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] {
   if (words.length === 0) return lines;
   const same = lines.filter(({ roots }) => words.some(({ root }) => roots.has(root)));

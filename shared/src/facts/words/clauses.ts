@@ -75,7 +75,7 @@ function clausesOf(words: readonly TextWord[]): Clause[] {
 const NUMBER_WORD =
   /^(?:\p{N}.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half|hundred|thousand)$/u;
 
-/** Returns whether a word is a number. Needed because "or" joins two numbers into one quantity: "five or six calls". */
+/** Returns whether a word is a number. Two numbers around "or" form one quantity: "five or six calls". */
 export const isNumberWord = (word: string): boolean => NUMBER_WORD.test(word);
 const isBetweenNumbers = (words: readonly TextWord[], index: number): boolean =>
   NUMBER_WORD.test(words[index - 1]?.word ?? '') && NUMBER_WORD.test(words[index + 1]?.word ?? '');
@@ -109,7 +109,6 @@ const NAME_REACH = 6;
 /** Matches statements about the job posting: "The advertised pay is …", "The posting gives …". */
 const PAY =
   /^ (?:(?:and|so|but) )?(?:(?:the|their|this|its|your) (?:\S+ )?(?:post|role|job|position|vacancy|pay|range|salary|wage|rate|posting|advert|ad|listing|offer)|they) (?:\S+ )?(?:is|are|gives|give|lists|list|names|name|says|say|shows|show|runs|run|goes|go|offers|offer|starts|start|mentions|mention|states|state|pays|pay|advertises|advertise|of|from) /;
-/** Matches advice on what to ask or find out, such as "ask about …" and "clarify …". */
 const ADVICE =
   /^ (?:(?:and|so|then|also) )?(?:ask (?:about|whether|if|what|how|for|them|which|when)|expect|find out|clarify|let (?:them|him|her)|read up|be ready for) (?!for more)/;
 const ASKS =
@@ -117,7 +116,7 @@ const ASKS =
 const LACKS =
   / (?:(?:is|are|would be|will be) (?:(?:new|unfamiliar) (?:to|for) (?:me|you)|(?:a )?gaps?|missing|something (?:i|you) (?:would|still|have yet))|(?:i|you) (?:lack|miss)|(?:still|yet) (?:have|has|need|needs) to (?:get|learn|earn|take|gain|pass|do)|(?:is|are) (?:something|a thing|things|one) to (?:get|sort|learn|ask|raise|work)|(?:have|has|had) (?:not yet|yet to)|(?:might|would|could) (?:look like|be like|involve|mean|entail)|not yet (?:had|held|used|led|run|managed|worked|done)) /;
 /**
- * Matches words before "looking for" that make it a wish: "we're looking for", but not "I went through the sheets
+ * Matches words before "looking for" that express a wish: "we're looking for", but not "I went through the sheets
  * looking for gaps".
  */
 const SEEKING = /^(?:am|i'm|is|are|we're|you're|he's|she's|they're|and|now|currently|also|actively|keenly|still|who)$/;

@@ -109,7 +109,7 @@ export function isIn(roots: ReadonlySet<string>, { word, root }: TextWord): bool
   return false;
 }
 
-/** Cached per set of roots, because the check of a cover letter looks up the same words in every line. */
+/** Caches results per set of roots: the check of a cover letter looks up the same words in every line. */
 const lookups = new WeakMap<ReadonlySet<string>, Map<string, boolean>>();
 
 /** Returns whether a set of word roots contains the given root or one of its synonyms. */

@@ -29,5 +29,5 @@ export const WEIGHTY: readonly ReadonlySet<string>[] = [
 
 const BY_ROOT = new Map(WEIGHTY.flatMap((group) => [...group].map((root) => [root, group] as const)));
 
-/** Returns the group of `WEIGHTY` that contains the word, or undefined. */
+/** Returns the group of `WEIGHTY` that contains the root, or undefined. */
 export const weightOf = (root: string): ReadonlySet<string> | undefined => BY_ROOT.get(root);

@@ -226,8 +226,8 @@ const GENERAL: readonly string[] = [
 const BY_TITLE = EXAMPLES.map(([titles, bullets]) => ({ titles: titles.split('|'), bullets }));
 
 /**
- * Returns three sample bullets for a job title, with a blank for every fact. The longest known words in the title
- * decide which; for an unknown title, the samples are general.
+ * Returns three sample bullets for a job title, with a blank for every fact. The longest known phrase in the title
+ * selects the samples. For an unknown title, the samples are general.
  */
 export function bulletExamples(jobTitle: string): readonly string[] {
   const title = ` ${jobTitle

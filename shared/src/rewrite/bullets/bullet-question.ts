@@ -34,7 +34,6 @@ const SUNDRY =
 /** Matches features of a sentence that a list of tasks lacks, such as a subject or a time: "was", "sometimes". */
 const SENTENCE =
   /\b(?:went|came|rose|fell|grew|dropped|was|were|is|are|has|had|put|i|me|myself|sometimes|also)\b|^\p{L}+ (?:up|down|out|off|on|over|back|away)\b|(?<!\b(?:inc|incl|approx|avg|etc|no|e\.g|i\.e))[.;!?]\s/iu;
-/** Matches a heading that was typed as a bullet: "Responsibilities". */
 const HEADING =
   /^(?:duties|responsibilities|achievements|accomplishments|highlights|projects|skills|experience|tasks|role|summary|references|other|misc|various|none|na|n\/a|present)\W*$/i;
 const ALL_OF = /^all (?:aspects|areas|kinds|types|sorts|parts) of /i;
@@ -89,7 +88,7 @@ function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undef
   return afterDutyOpener(text) === undefined ? nounQuestion(text, isCurrent) : undefined;
 }
 
-/** Returns whether a text has a vague word, such as "several" or "a lot", for a number that the user knows. */
+/** Returns whether a text has a vague word, such as "several" or "a lot", instead of a number. */
 const isVague = (text: string): boolean =>
   /\b(?:several|various|numerous|multiple|many|a lot|lots of|loads of|a number of|significantly|greatly|considerably|dramatically|by a (?:good|fair) bit)\b/i.test(
     text,
@@ -204,7 +203,7 @@ function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | unde
   // "Erecting, altering and striking scaffold" already contains verbs, so the author need not be asked for one.
   if (isTold(about) && (/^\p{L}+ing\b/iu.test(about) || isSentence(about))) return undefined;
   if (SUNDRY.test(about)) return taskQuestion(WHAT_DONE, '', []);
-  // A bullet needs no verb if a later item has one: "Front desk, booking appointments, chasing letters".
+  // A list with a verb in a later item needs no other verb: "Front desk, booking appointments, chasing letters".
   if (isTold(about) && !/^(?:various|general|other)\b/i.test(about) && LATER_VERB.test(about)) return undefined;
   const choices = kind === 'work' ? carriedOut(about, isCurrent) : [];
   return taskQuestion(isTold(about) ? WHICH_VERB : WHAT_DONE, about, choices);
@@ -223,7 +222,7 @@ function isOneDuty(text: string, duty: string, kind: NounPhrase | undefined): bo
 }
 
 function taskQuestion(text: string, about: string, others: BulletAnswer[]): BulletQuestion | undefined {
-  // No words would fit into the blank: "[what you did] look into why …".
+  // No verb could replace the blank in "[what you did] look into why …".
   if (about !== '' && !followsVerb(about)) return undefined;
   const own: BulletAnswer = {
     label: 'In my own words',

@@ -16,6 +16,5 @@ export function contentScore(data: ResumeData, language = 'en'): number {
   return max === 0 ? 0 : rules.reduce((sum, rule) => sum + rule.points, 0) / max;
 }
 
-/** Returns the content score of a single job. */
 export const entryScore = (job: Experience, bullets: readonly string[]): number =>
   contentScore({ ...emptyResumeData(), experience: [{ ...job, bullets: [...bullets] }] });

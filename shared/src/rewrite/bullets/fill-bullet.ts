@@ -11,11 +11,10 @@ export const filledBullet = ({ bullet, blanks }: BulletWithBlanks, words: Readon
     return answer === '' ? text : text.replace(blank, () => answer);
   }, bullet);
 
-/** Returns whether the user provided words for every blank. */
 export const isFilled = ({ blanks }: BulletWithBlanks, words: Readonly<Record<string, string>>): boolean =>
   blanks.every(({ blank }) => (words[blank]?.trim() ?? '') !== '');
 
-/** Appends an ending to a bullet, before its final period if it has one. */
+/** Appends an ending to a bullet, before a final period and in place of a final comma or semicolon. */
 export function withEnd(text: string, ending: string): string {
   const last = text.at(-1);
   const bare = last === '.' || last === ',' || last === ';' ? text.slice(0, -1) : text;

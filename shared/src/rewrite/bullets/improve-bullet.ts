@@ -97,8 +97,8 @@ function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
 const TIDYING = STEPS.filter(({ reason }) => /capital/i.test(reason(false)));
 
 /**
- * Returns whether a bullet about a past job states a present habit: "I order the stock now". Such a bullet stays as
- * typed: the past tense would contradict "now", and without "I", the verb would be in the wrong tense.
+ * Returns whether a bullet about a past job states a present habit: "I order the stock now". Only spelling and
+ * capitals are then corrected. The past tense would contradict "now". Without "I", the tense would be wrong.
  */
 function isStillTrue(text: string, isCurrent: boolean): boolean {
   const [, verb = ''] =
@@ -107,7 +107,7 @@ function isStillTrue(text: string, isCurrent: boolean): boolean {
   return !isCurrent && verbIn('base', word) !== undefined && verbIn('past', word) === undefined;
 }
 
-/** Maximum number of rewording rounds. Each removes one weak opening: "responsible for helping with …" has two. */
+/** Maximum number of rewording rounds. A round removes one weak opening: "responsible for helping with …" has two. */
 const MAX_ROUNDS = 4;
 
 /** Returns a better wording with the same facts, or the text itself if no change is safe. */

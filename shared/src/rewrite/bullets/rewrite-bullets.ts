@@ -81,7 +81,6 @@ function settled(
   return undefined;
 }
 
-/** Returns whether the rewritten bullets lose no fact, invent none and do not lower the job's score. */
 function isSound(job: Experience, before: readonly string[], after: readonly string[]): boolean {
   const [source, answer] = [before.join('\n'), after.join('\n')];
   return (
@@ -92,8 +91,8 @@ function isSound(job: Experience, before: readonly string[], after: readonly str
 }
 
 /**
- * Maximum number of questions per job, because users would not answer ten. Questions about the author's part take
- * precedence over questions about scope, and these over questions about results.
+ * Maximum number of questions per job, because users would not answer ten. Questions about the author's part come
+ * first, then questions about scope, then questions about results.
  */
 const MAX_QUESTIONS = 4;
 function withFewQuestions(lines: RewrittenLine[]): RewrittenLine[] {

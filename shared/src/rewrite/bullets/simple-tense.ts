@@ -8,7 +8,7 @@ const CONTINUOUS =
 /** Matches "did" before a gerund and "of": "and did training of new waiters". */
 const DID_WORK = /(,\s(?:and\s)?|\sand\s)(?:also\s)?did\s(?:the\s)?([a-z]{3,}ing)\sof\s/gi;
 
-/** Converts later verbs to the simple tense: "and was doing tours" to "and did tours". Undefined if none needs it. */
+/** Converts later verbs to simple tenses: "was doing" to "did". Returns undefined if no verb needs conversion. */
 export function withSimpleTense(text: string, isCurrent: boolean): string | undefined {
   const changed = text
     .replace(CONTINUOUS, (match, joint: string, how: string | undefined, gerund: string, next: string) => {

@@ -60,7 +60,7 @@ const AND_PASSIVE =
 /** Rewrites a bullet with "by me": "A team of 5 supervised by me" becomes "Supervised a team of 5". */
 export function ledByAuthor(text: string): string | undefined {
   const [, thing = '', verb = '', tail = ''] = BY_ME.exec(text) ?? [];
-  // "… and the figures checked against the ledger" is the author's work, too.
+  // "By me" also applies to the second action: "… and the figures checked against the ledger".
   const rest = tail.trimStart().replace(AND_PASSIVE, (match, second: string, participle: string) => {
     const deed = pastOfParticiple(participle.toLowerCase());
     return deed === undefined ? match : ` and ${deed} ${second}`;

@@ -53,8 +53,8 @@ export function withoutFirstPerson(text: string): string {
     .replace(OPENING, (match, word: string) =>
       isKnown(word) || /^[a-z]{3,}ed$/.test(word) ? capitalized(word) : match,
     );
-  // "First point of contact, I greet all visitors" needs its subject. "My" is kept as well, because "My clients rebook"
-  // is not true of all clients.
+  // "First point of contact, I greet all visitors" needs its subject. "My clients rebook" needs "my", because it is not
+  // true of all clients.
   if (!opensWithVerb(opened)) return opened;
   return opened
     .replace(LATER, (match, joint: string, word: string) =>

@@ -7,7 +7,7 @@ const CHANGE_AFTER =
 /** Matches a change with "by me" and the author's method: "overtime was reduced 22% by me through cross training". */
 const CHANGED_BY_ME =
   /^((?:the |our )?[a-z][\w’'-]*(?: [\w’'-]+){0,3}?) (?:was|were) (reduced|cut|raised|increased|lowered|improved|brought down|brought up) ((?:by |from )?[^,;:]{0,20}\d[^,;:]{0,30}?) by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)( (?:through|by|with|via) [^,;:]{3,80})?$/i;
-/** Maps the verb of a change to the author's: "waits went" to "took waits". The default is "raised" or "cut". */
+/** Maps verbs of change to verbs for the author: "waits went" to "took waits". The default is "raised" or "cut". */
 const DEEDS: ReadonlyMap<string, string> = new Map(
   Object.entries({ went: 'took', grew: 'grew', improved: 'improved', increased: 'increased', decreased: 'reduced' }),
 );

@@ -37,7 +37,7 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
   return `${isOver ? 'Served' : 'Serve'} as ${lowered(role)} ${preposition} ${rest}`;
 }
 
-/** Converts actions after a role to gerunds: ", I greet" becomes ", greeting". Undefined if an "I" would remain. */
+/** Converts actions after a role to gerunds: ", I greet" to ", greeting". Returns undefined if "I" would remain. */
 function withDeedsBeside(rest: string): string | undefined {
   const [match, deeds = '', end = ''] = OWN_DEEDS.exec(rest) ?? [];
   if (match === undefined) return /\bI\b/.test(rest) ? undefined : withLastGerundJoined(rest);

@@ -11,7 +11,7 @@ import { isWork } from '../../english/work-names.js';
 import { afterFirstWord, capitalized, firstWord, isPeople, lowered, wordSet } from '../../text/words.js';
 
 type Form = 'base' | 'past';
-/** One item of a list of tasks. A `more` item ("toilets") adds objects to the one before ("cleaning floors"). */
+/** One item of a list of tasks. A `more` item ("toilets") adds objects to the previous item ("cleaning floors"). */
 type Part = { kind: 'deed' | 'work' | 'measure' | 'more'; text: string };
 
 const JOINT =
@@ -31,7 +31,7 @@ const ALONE = wordSet(`
   weeding pruning mowing baking grinding sanding polishing painting typing proofreading cooking carrying ushering wallpapering
 `);
 const MAX_PARTS = 8;
-/** Matches "-ing" phrases that are certainly actions: "planning activities". "Training days" is a noun. */
+/** Matches "-ing" phrases that are certainly actions: "planning activities", unlike "training days". */
 const CERTAIN_DEED =
   /^(?:writing|preparing|completing|producing|compiling|filing) [a-z ]*reports?\b|^(?:planning|organi[sz]ing|running|leading|delivering) [a-z ]*(?:activities|events|sessions|workshops|courses|campaigns)\b/i;
 /** Matches a gerund whose object also belongs to the preceding gerunds: "focusing and operating lights". */
@@ -128,7 +128,7 @@ function read(piece: string, form: Form): Part | undefined {
   if (OTHER_SUBJECT.test(bare)) return undefined;
   const known = workOf(bare, form);
   if (known !== undefined) return deed(known);
-  // An item that begins with a verb in base form is an action, too: "…, help chefs with veg prep".
+  // An item that begins with a verb in base form is an action: "…, help chefs with veg prep".
   if (verbIn('base', word) && readsAsVerb(word, afterFirstWord(bare)) && /\s/.test(bare)) {
     const told = form === 'past' ? convertVerbs(lowered(bare), 'base', 'past', true) : bare;
     if (told !== undefined) return deed(told);

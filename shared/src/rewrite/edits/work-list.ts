@@ -26,7 +26,7 @@ const BY_HAND = wordSet(
 const VAGUE = /\b(?:also|various|duties|etc|general|different|things|misc|miscellaneous|other|tasks)\b/i;
 const MEASURE = /^(?:avg|average|around|about|up to|approx|\d)/i;
 const SEPARATOR = /,\s|\s(?:and|plus|&)\s/;
-/** Minimum number of items in a list without a figure. Two are enough in a list with a figure. */
+/** Minimum number of items in a list without a figure. A list with a figure may have fewer. */
 const MIN_ITEMS = 3;
 
 /** Adds a verb to a list of nouns for work: "ID checks and searches" becomes "Handled ID checks and searches". */
@@ -53,7 +53,7 @@ const withLastJoined = (list: string): string =>
 const OF_WORK =
   /^(?:(?:was|were|am|is) )?(?:responsible|accountable|tasked|charged|entrusted) (?:for|with)\b|^(?:my |main |key )?(?:duties|responsibilities|tasks)\b/i;
 /**
- * Returns whether a duty states an amount of work, so that no verb is missing: "Responsible for med pass for 32
+ * Returns whether a duty states an amount of work, to which "Handled" can be added: "Responsible for med pass for 32
  * residents".
  */
 function isToldDuty(duty: string, isCurrent: boolean): boolean {
@@ -63,8 +63,8 @@ function isToldDuty(duty: string, isCurrent: boolean): boolean {
   return (kind === 'work' || kind === 'thing') && (isWork(head) || HANDLED.has(head));
 }
 /**
- * Returns whether the items of a list are nouns for work or things that workers handle. One unknown item is allowed if
- * it is neither the first nor the last.
+ * Returns whether the items of a list are nouns for work or things that workers handle. A list of three or more may
+ * have one unknown item, but not as the first.
  */
 function isListOfWork(text: string, isCurrent: boolean): boolean {
   const kind = readNounPhrase(text, isCurrent);

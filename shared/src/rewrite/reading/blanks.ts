@@ -34,7 +34,6 @@ export function withBlank(text: string): string | undefined {
   return undefined;
 }
 
-/** Matches vague amounts: "by a lot", "by a big margin". */
 const BY_AMOUNT =
   /\bby (?:a lot|a good bit|quite a bit|a fair bit|loads|a huge amount|a large amount|a big margin)(?![a-z])/i;
 const DOWN_A_LOT = /\b(down|up) (?:a lot|lots|loads|massively)(?![a-z])( by )?/i;

@@ -3,7 +3,7 @@ import { isOneVerbPhrase } from './one-verb-phrase.js';
 import { isWork } from '../../english/work-names.js';
 import { isPreposition } from '../../text/words.js';
 
-/** What a bullet without a verb describes: work, a thing, or a quality of its author. */
+/** Content of a bullet without a verb: work, a thing, or a quality of its author. */
 export type NounPhrase = 'work' | 'thing' | 'quality';
 
 const QUALITY =

@@ -26,7 +26,7 @@ export const namesSameWork = (title: string, role: string): boolean => {
 };
 
 /**
- * Returns true if `namesSameWork` does, and also if the title or the role names no work: "Assistant Manager", "SVP".
+ * Returns whether a title and a role may name the same work. True if either names no work: "Assistant Manager", "SVP".
  */
 export const mayBeSameWork = (title: string, role: string): boolean =>
   /^[\p{Lu}\s&/.]+$/u.test(role) ||

@@ -7,7 +7,6 @@ import { isEnglishText } from '../../english/is-english.js';
  */
 const MAX_TEXT = 6_000;
 
-/** Returns whether the rules would take too long to apply to these texts. */
 export const isTooMuch = (texts: readonly string[]): boolean =>
   texts.reduce((sum, text) => sum + cleanLine(text).length, 0) > MAX_TEXT;
 

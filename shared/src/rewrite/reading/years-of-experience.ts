@@ -39,12 +39,12 @@ const OTHER_TIME =
 /** Matches the occupation or the workplace that a stated time belongs to: "as a nurse", "in a credit union". */
 const SPENT =
   /^['’]?s?,? (?:(?:of )?(?:experience|work|service) )?(as|in|at|with|for) (?:an? |the |my )?([^,.;]{3,60})/i;
-/** Minimum number of words shared with an employer's name. A single one, such as "school", may mean another employer. */
+/** Minimum number of words shared with an employer's name. A single word, such as "school", may be a coincidence. */
 const MIN_NAME_WORDS = 2;
 
 /**
- * Returns the full years of experience that the summary states, because all texts of an application must agree. If it
- * states none, or only years in an occupation other than that of the title, computes them from the dates of the jobs.
+ * Returns the full years of experience that the summary states, because all texts of an application must agree.
+ * Computes them from the dates of the jobs if the summary states none, or only years in another occupation.
  * @param today end date of current jobs
  */
 export function yearsOfExperience(data: ResumeData, today: Date): number {
@@ -59,8 +59,8 @@ export function yearsOfExperience(data: ResumeData, today: Date): number {
 }
 
 /**
- * Returns whether a stated time was spent in other work than that of the title: "after ten years in a credit union",
- * "ten years at Elm Bank" if the jobs there were of another occupation.
+ * Returns whether a stated time was spent in work other than that of the title: "after ten years in a credit union".
+ * True for "ten years at Elm Bank" if the jobs there were in another occupation.
  */
 function isOfOtherWork(sentence: string, { personal, experience }: ResumeData): boolean {
   const match = TOLD.exec(sentence);
@@ -114,7 +114,6 @@ const IN_PART = /\b(?:then|later|promoted to)\b|→/i;
 /** Matches activities other than paid work, although their names may contain an occupation: "carer for my mother". */
 const UNPAID =
   /\b(?:unpaid|family carer|carer for (?:my|a) (?:mother|father|parent|family|relative|husband|wife|son|daughter)|parental leave|career break|stay[- ]at[- ]home|homemaker|volunteer)\b/i;
-/** Groups of job titles for the same trade. */
 const TRADES: readonly RegExp[] = [
   /\b(?:software|web|frontend|front-end|backend|back-end|full[- ]?stack|mobile|app) (?:developer|engineer|programmer)|\bprogrammer\b/i,
   /\b(?:nurse|rn|lpn|midwife)\b/i,
@@ -136,18 +135,17 @@ const KINDS: readonly RegExp[] = [
 const OTHER_WORK =
   /\b(?:assistant manager|general manager|team leader|store|shop|retail|sales|merchandis|cashier|barista|bar|waiter|waitress|restaurant|warehouse)\b/i;
 
-/** Matches titles of assistants. Years in a higher position do not count as years as an assistant. */
 const ASSISTS = /\b(?:assistant|aide|helper|junior)\b/i;
 const LEADS = /\b(?:manager|leader|supervisor|head|director|chief|foreman|principal)\b/i;
 
 /**
  * Returns the full years of experience in the occupation of the resume's title. Counts jobs with the same occupation
- * and rank. If there are none, counts jobs that may belong to that occupation, except side jobs, unpaid work and training.
- * Returns 0 if the number would be unreliable.
+ * and rank. If there are none, counts jobs that may belong to that occupation, except side jobs, unpaid work and
+ * training. Returns 0 if the number would be unreliable.
  */
 export const yearsInTrade = (data: ResumeData, today: Date): number => yearsWorked(jobsInTrade(data), today);
 
-/** Wordings for less than two years, by the least number of months. The last one that applies is used. */
+/** Wordings for less than two years, each with its minimum number of months. The last one that fits is used. */
 const SHORT_TIMES: readonly (readonly [number, string])[] = [
   [12, '1 year'],
   [13, 'just over a year'],
@@ -158,8 +156,8 @@ const SHORT_TIMES: readonly (readonly [number, string])[] = [
 const TWO_YEARS = 24;
 
 /**
- * Returns the years in the occupation of the title in words: "5 years", or "nearly two years" for 20 months. Dates
- * without months are too inexact for more than full years.
+ * Returns the years in the occupation of the title in words: "5 years", or "nearly two years" for 20 months. Returns
+ * full years if a date lacks its month.
  */
 export function timeInTrade(data: ResumeData, today: Date): string {
   const jobs = jobsInTrade(data);

@@ -5,13 +5,13 @@ const ABBREVIATED =
 /** Matches a level of study with its subject behind a comma: "Diploma, Early Childhood Education". */
 const LEVEL_WITH_SUBJECT =
   /^((?:\p{Lu}[\p{L}']+ ){0,3}(?:Diploma|Certificate)|(?:Associate|Bachelor|Master) of (?:Applied )?(?:Science|Arts|Engineering|Technology)), (\p{Lu}[\p{L} &'’/-]{2,60})$/u;
-/** Matches a part that names no subject but a grade, an option or a form of study. */
+/** Matches a part that names a grade, an option or a form of study instead of a subject. */
 const NO_SUBJECT =
   /\b(?:honou?rs|hons|class|dean|list|distinction|merit|pass|credit|laude|gpa|minor|major|concentration|emphasis|option|part[- ]time|full[- ]time|online|evenings?|expected|progress|completed|graduat\p{L}*|year|level)\b/iu;
 const HONOURS = /^Hon(?:our|or)?s\.?$/i;
 const BRACKETS = / ?\(([^()]*)\)/g;
 
-/** Keeps honors and the subject in parentheses, and drops every other remark: "(Hons)", "(Accounting)", not "(2.1)". */
+/** Keeps "(Hons)" and a subject, as in "(Accounting)". Drops every other remark in parentheses, such as "(2.1)". */
 const withoutRemarks = (degree: string): string =>
   degree
     .replace(BRACKETS, (aside, inner: string, at: number) =>

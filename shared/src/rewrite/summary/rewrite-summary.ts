@@ -82,7 +82,6 @@ function writtenOnce(own: string, facts: SummarySentences, least: number): Writt
   return { summary, reasons };
 }
 
-/** Returns whether the summary is short enough, invents and loses no fact, and does not lower the score. */
 function isSound(data: ResumeData, { years, time }: SummarySentences, summary: string): boolean {
   return (
     summary.length <= LIMITS.textLength &&

@@ -59,9 +59,7 @@ const VERB_LIST = /^\p{Ll}+(?:, \p{Ll}+)+,? and \p{Ll}+(?= )/u;
 /** Matches a comma or "and" before a word that may be another verb: "and repair" in "Diagnose and repair pumps". */
 const JOINT = /(,? and |, )(\p{Ll}+)(?= \S)/gu;
 
-/**
- * Matches an adjective that does not follow a noun: in "and chase late payments", it shows that "chase" is a verb.
- */
+/** Matches an adjective without a noun before it: "late" in "and chase late payments" shows that "chase" is a verb. */
 const ADJECTIVE_AHEAD =
   /^(?:late|overdue|unpaid|outstanding|missing|damaged|broken|faulty|urgent|weekly|monthly|daily|quarterly|yearly|annual|new|junior|local|small|large|complex|difficult|simple|incoming|outgoing|external|internal|regular|routine|accurate|detailed|basic|safe|healthy|fresh) \p{L}/u;
 /** Matches verbs that are also adjectives, so that they may belong to a list of nouns: "linen and clean new sheets". */
@@ -93,7 +91,7 @@ function inThirdPerson(text: string): string {
       (at === 0 && before === ' and ') ||
       (readsAsVerb(word, after) && !(isAlsoNoun(word, 'base') && isPreposition(firstWord(after)))) ||
       (verbIn('base', word) !== undefined && !ALSO_ADJECTIVE.test(word) && ADJECTIVE_AHEAD.test(after));
-    // If a comma precedes it, "and" probably ends a list of nouns: "contacts by phone, chat and email".
+    // After a comma, "and" probably ends a list of nouns: "contacts by phone, chat and email".
     const mayBeVerb = before !== ', ' && !rest.slice(0, at).includes(',') && verbIn('base', word) !== undefined;
     isUnclear ||= !isVerb && mayBeVerb && !isPreposition(firstWord(after));
     return isVerb ? before + (verbIn('base', word)?.third ?? word) : joint;
