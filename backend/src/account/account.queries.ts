@@ -81,9 +81,9 @@ export async function isClosed(database: Database, userId: string): Promise<bool
 }
 
 /**
- * SQL statements for tables where one account may have too many rows for one statement. $1 is the user id, $2 the
- * number of rows. Purchases are detached from the account here: completing a payment locks the purchase and then the
- * account, so deleting the account first could deadlock with a payment.
+ * Statements that remove an account's rows from large tables in batches. $1 is the user id, $2 the number of rows.
+ * Purchases are detached before the account is deleted: completing a payment locks the purchase and then the account,
+ * so the opposite order could deadlock.
  */
 const LARGE_TABLES = [
   'UPDATE orders SET user_id = NULL WHERE id = ANY (ARRAY(SELECT id FROM orders WHERE user_id = $1 LIMIT $2))',

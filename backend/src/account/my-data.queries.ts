@@ -33,7 +33,7 @@ const SESSIONS = `
   )::text AS json
   FROM sessions WHERE user_id = $1 ORDER BY created_at`;
 
-/** Omits the device and network of staff actions, because they are those of the staff member. */
+/** Omits the device and network of staff actions, because they belong to the staff member. */
 const SECURITY_EVENTS = `
   SELECT json_build_object(
     'event', kind, 'detail', detail, 'device', CASE WHEN staff_id IS NULL THEN device END,
@@ -99,7 +99,7 @@ export async function listDataTexts(database: Database, part: DataPart, userId: 
   return rows.map(({ json }) => json);
 }
 
-// These queries return a resume's content as JSON text, because nothing here needs the parsed content.
+// The queries below return a resume's content as JSON text, because the export does not need the parsed content.
 
 /** Finds a resume, even in the trash. */
 export async function findOwnResume(

@@ -37,8 +37,7 @@ export class AuthService {
     await this.policy.assertStrong(password, profile);
     await this.limits.count(REGISTRATIONS, address);
     await this.limits.count(REGISTRATIONS_PER_DAY, address);
-    // Once the limit is reached, also rejects email addresses without an account: a success would reveal that there is
-    // none.
+    // Once the limit is reached, rejects every email address: a success would reveal that an address has no account.
     await this.limits.assertNotExhausted(EMAIL_TAKEN_RESPONSES, address);
     const passwordHash = await hashPassword(password);
     const userId = await this.insert({ ...profile, passwordHash, passwordSetAt: new Date() }, caller);

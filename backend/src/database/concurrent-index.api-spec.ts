@@ -77,7 +77,7 @@ describe('a migration that builds indexes of large tables', () => {
     const { transaction, child, exited } = await startStuckBuild();
     child.kill('SIGKILL');
     await exited;
-    // Also ends the statement on the server, as a server crash would. Otherwise, PostgreSQL would complete the index.
+    // Ends the statement on the server, as a server crash would: PostgreSQL would otherwise complete the index.
     await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'CREATE INDEX%'`);
     await transaction.end();
     expect(await isValid(INDEX)).toBe(false);

@@ -38,8 +38,8 @@ import type { Env } from '../core/env/env.js';
 export const databaseOptions = (env: Env, statementLimit = env.queryTimeout): DataSourceOptions => ({
   ...connectionOptions(env, statementLimit),
   entities: ENTITIES,
-  // A single transaction for all migrations would keep every lock until the end, and none could build an index
-  // concurrently.
+  // A single transaction for all migrations would keep every lock until the end. It would also rule out building
+  // indexes concurrently.
   migrationsTransactionMode: 'each',
   migrations: [
     FirstTables1763700000000,

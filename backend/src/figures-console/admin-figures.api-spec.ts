@@ -115,7 +115,7 @@ describe('staff figures', () => {
     const accountDays = `count(DISTINCT (user_id, (at AT TIME ZONE 'UTC')::date))`;
     const money = ([from, to]: [Date, Date], condition = 'true') =>
       one(`SELECT sum(amount) AS value FROM ledger_entries WHERE ${condition} AND at >= $1 AND at < $2`, [from, to]);
-    /** The range `24h` starts in the middle of a day, and leaves out visitors first seen earlier on that day. */
+    /** The range `24h` starts in the middle of a day, and excludes visitors first seen earlier on that day. */
     const firstSeen = (metric: string, who: string, condition: string) =>
       one(
         `SELECT count(*) AS value FROM (

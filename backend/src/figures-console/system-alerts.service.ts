@@ -20,9 +20,9 @@ const MAX_WAIT_MINUTES = 5;
 const QUEUES_TIMEOUT = 2_000;
 /** Maximum age in minutes of an unhandled payment event; most are handled within seconds. */
 const WEBHOOK_MINUTES = 10;
-/** Number of payments declined in an hour that raises an alert if none succeeds: the cards are hardly the cause. */
+/** Number of payments declined in an hour that raises an alert if none succeeds: the cards are hardly at fault. */
 const DECLINED_PAYMENTS = 5;
-/** Number of consecutive failed calls after which the language model counts as down. */
+/** The language model counts as down after this many calls within `FAILED_CALLS_MINUTES` if none was answered. */
 const FAILED_CALLS = 3;
 const FAILED_CALLS_MINUTES = 15;
 /** Age in minutes above which today's figures count as outdated; they are computed every minute. */
@@ -149,8 +149,8 @@ export class SystemAlerts {
 }
 
 /**
- * Share of the AI budget above which it counts as used up. The spent share never reaches 1, because a request that
- * could exceed the budget is not sent.
+ * Share of the AI budget above which the budget counts as used up. The spent share never reaches 1, because a request
+ * that could exceed the budget is not sent.
  */
 const BUDGET_SPENT = 0.98;
 

@@ -50,7 +50,7 @@ export class FileStore implements OnApplicationShutdown {
   /** Uploads the file to the bucket, even if the settings say to store new files in the database. */
   async upload(bytes: Buffer, mediaType: string, save: (place: FilePlace) => Promise<boolean>): Promise<boolean> {
     const bucket = await this.bucket();
-    // Random, so that the key reveals nothing about the owner to readers of access logs.
+    // The key is random, so that it reveals nothing about the owner to readers of access logs.
     const objectKey = `${this.env.bucket?.prefix ?? ''}${randomUUID()}`;
     await reserveObject(this.database, objectKey);
     await bucket.put(objectKey, bytes, mediaType);

@@ -45,7 +45,7 @@ export const listFilesInBucket = (
     parametersOf(batch),
   );
 
-/** @returns false if the file was deleted, changed or moved in the meantime */
+/** @returns false if the file was deleted, changed or moved after it was listed */
 export async function changePlace(database: Database, file: StoredFile, place: FilePlace): Promise<boolean> {
   const { content, objectKey, objectBytes } = { content: null, objectKey: null, objectBytes: null, ...place };
   const count = await countChanged(

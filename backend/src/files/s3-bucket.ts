@@ -35,7 +35,7 @@ export function s3Bucket(settings: BucketSettings, limits: BucketLimits): Bucket
       }),
     signedUrl: (Key, { mediaType, contentDisposition }) =>
       undefinedIfMissing(async () => {
-        // Signing needs no request, so it would also succeed for a missing object.
+        // Signing a URL sends no request, so only this request detects a missing object.
         await client.send(new HeadObjectCommand({ Bucket, Key }));
         const command = new GetObjectCommand({
           Bucket,

@@ -26,7 +26,7 @@ export type Readiness = z.infer<typeof readinessView>;
 type Component = keyof Omit<Readiness, 'status' | 'files' | 'workers'>;
 type Details = Record<string, number>;
 
-/** Reasons shown in the response. Fixed texts, because errors of database drivers contain addresses and user names. */
+/** Reasons shown in the response. The texts are fixed, because driver errors contain addresses and user names. */
 const REASONS = {
   database: 'The database does not respond.',
   replica: 'The database is a read-only replica. Connect to the primary.',
@@ -85,7 +85,7 @@ export class ReadinessService implements OnModuleInit {
     return { status: 'ok', database: 'ok', migrations: 'ok', queue, files: await this.files.status(), workers };
   }
 
-  /** All API processes share the queues. If a queue outage made all of them count as not ready, no user could save. */
+  /** A queue outage affects all API processes. If it made every process not ready, no user could save. */
   private worksWithout(component: string): boolean {
     return this.process === 'api' && component === 'queue';
   }

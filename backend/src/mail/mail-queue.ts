@@ -21,8 +21,8 @@ export class MailQueue implements OnApplicationBootstrap {
 
   /**
    * Queues an email that the user waits for. Throws 503 if the queue does not confirm; the email may still be sent.
-   * @param jobId nothing is queued while the queue has a job with this id. Defaults to a random id, because ioredis
-   * repeats a command if the connection breaks before the response
+   * @param jobId prevents duplicates: nothing is queued while the queue has a job with this id. Defaults to a random
+   * id, because ioredis repeats a command if the connection breaks before the response
    */
   async put(job: MailJob, jobId?: string): Promise<void> {
     const options = { attempts: MAIL_ATTEMPTS, backoff: { type: 'exponential', delay: MAIL_BACKOFF } };

@@ -58,7 +58,6 @@ describe('the retention of data', () => {
         `INSERT INTO sessions (user_id, expires_at) SELECT $1, now() - interval '1 day' FROM generate_series(1, $2)`,
         [ada.id, ROWS],
       );
-      // Simulates an interruption with a trigger that rejects the deletion of the last session.
       await api.database.query(`
         CREATE FUNCTION fail_at_the_last() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
           IF (SELECT count(*) FROM sessions WHERE expires_at < now()) < 400 THEN RAISE 'interrupted'; END IF;

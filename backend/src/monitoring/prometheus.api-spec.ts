@@ -131,7 +131,6 @@ describe('a Prometheus server that scrapes API and worker', () => {
   });
 });
 
-/** Returns Prometheus's committed configuration, with shorter intervals and with targets on loopback. */
 function configFor(addresses: Record<string, string>): string {
   const config = readConfig();
   return stringify({

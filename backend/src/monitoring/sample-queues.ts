@@ -21,7 +21,7 @@ export async function sampleQueues(queues: readonly Queue[]): Promise<void> {
   queueUp.set(1);
 }
 
-/** Removes the gauges' values: dashboards would otherwise show outdated figures of an unavailable store as current. */
+/** Removes the values of the gauges, so that dashboards do not show outdated figures as current. */
 export function queuesUnavailable(): void {
   for (const gauge of [queueJobs, queueOldestWaiting, queuePaused, queueWorkers]) gauge.reset();
   queueUp.set(0);

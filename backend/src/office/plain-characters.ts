@@ -1,7 +1,7 @@
 /**
  * Characters that encode a shape instead of a letter: Latin and Arabic ligatures and positional forms, and the radicals
- * and compatibility ideographs that some PDF writers use for common Chinese characters. Only these are normalized with
- * NFKC, which would also change "½" and "™".
+ * and compatibility ideographs that some PDF writers use for common Chinese characters. Only these characters are
+ * normalized with NFKC, which would also change "½" and "™".
  */
 const SHAPES = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe70-\ufefc]+/g;
 

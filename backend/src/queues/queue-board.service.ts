@@ -43,7 +43,7 @@ interface Boards {
   readOnly: BoardRoutes;
 }
 
-/** Serves bull-board for all queues. Creates it on first use and opens no connections of its own. */
+/** Serves bull-board for all queues. Creates the board on first use and opens no connections of its own. */
 @Injectable()
 export class QueueBoard {
   private readonly log = new Logger(QueueBoard.name);

@@ -51,8 +51,8 @@ export class QueueVisits {
   }
 
   /**
-   * Finds the staff session of a dashboard visit. @param isAct whether the request counts as activity: a page that
-   * polls must not keep the session alive
+   * Finds the staff session of a dashboard visit.
+   * @param isAct whether the request counts as activity: a page that polls must not keep the session alive
    */
   async find({ cookies }: FastifyRequest, isAct: boolean): Promise<StaffSession | undefined> {
     const [, digest, expires, signature] = VALUE.exec(cookies[this.cookieName] ?? '') ?? [];

@@ -50,7 +50,6 @@ describe.each(STORES)('queue dashboard on %s', (store) => {
 
   const openVisit = (staff: Staff, visitor = api.visitor()) =>
     visitor.post('/api/admin/queues/visit').set('authorization', `Bearer ${staff.token}`);
-  /** Returns an HTTP client that is signed in to the queue dashboard as the staff member. */
   async function visit(staff: Staff): Promise<Visitor> {
     const visitor = api.visitor();
     const answer = await openVisit(staff, visitor).expect(200);

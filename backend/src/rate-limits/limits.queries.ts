@@ -116,13 +116,13 @@ interface Delays {
   resetAfter: number;
 }
 
-/** Time of the next allowed attempt. The last attempt was `resetAfter` ($2) before the end of the window. */
+/** Time of the next allowed attempt. The last attempt was `resetAfter` ($2) seconds before the end of the window. */
 const NEXT_ATTEMPT = `a.window_ends_at - make_interval(secs => $2) + make_interval(secs =>
   CASE WHEN a.count < $3 THEN 0 ELSE least(power(2, least(a.count - $3, 20)), $4) END)`;
 
 /**
- * Admits an attempt and starts the next delay in one statement, so that only one of many concurrent attempts passes.
- *
+ * Admits an attempt and starts the next delay in one statement, so that only one of several concurrent attempts passes
+ * once delays apply.
  * @returns false if it is too early
  */
 export async function admitAttempt(

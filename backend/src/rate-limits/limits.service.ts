@@ -40,9 +40,9 @@ export class LimitsService {
   }
 
   /**
-   * Counts attempts, throws 429 above a limit, and runs `work`. Counts nothing if a limit is used up, or if a
-   * dependency is unavailable: otherwise, users who repeat a request during an outage would use up their limit for
-   * nothing. Work that timed out stays counted unless it later fails, because it may still complete after the outage.
+   * Counts an attempt for each limit and runs `work`. Throws 429 and counts nothing if a limit is used up. Undoes the
+   * counts if a dependency is unavailable, so that retries during an outage do not use up a limit. Keeps the counts if
+   * `work` timed out, unless it fails later: timed-out work may complete after the outage.
    */
   async countFor<T>(attempts: [limit: Limit, ...subject: string[]][], work: () => Promise<T>): Promise<T> {
     const taken = await this.takeAll(attempts);

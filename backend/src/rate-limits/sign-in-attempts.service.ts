@@ -13,7 +13,7 @@ import {
 import { admitAttempt, findDelay, isKnownNetwork, putKnownNetwork } from './limits.queries.js';
 import { SignInAttempt } from './sign-in-attempt.entity.js';
 
-/** Delays sign-ins to one account from any network after the free attempts: by 1 second, doubling up to `maxDelay`. */
+/** Seconds between sign-ins to one account: after the free attempts, the delay doubles from 1 up to `maxDelay`. */
 const DELAYS = { freeAttempts: 20, maxDelay: 300, resetAfter: 3_600 };
 /** Days for which a network counts as the owner's after a successful sign-in. */
 const KNOWN_DAYS = 30;
@@ -31,8 +31,8 @@ export class SignInAttemptsService {
 
   /**
    * Counts an attempt before its password is checked. Throws 429 if the attempt is too early, and calls `onBlocked` for
-   * the first blocked attempt in an hour. @param lockOut limit after which only networks from which the owner has
-   * recently signed in are admitted
+   * the first blocked attempt in an hour.
+   * @param lockOut limit after which only networks from which the owner has recently signed in are admitted
    */
   async count(address: string, account: string, onBlocked: () => Promise<void>, lockOut?: Limit): Promise<void> {
     try {

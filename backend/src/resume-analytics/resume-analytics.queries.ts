@@ -58,7 +58,7 @@ export const countDownloadsByWeek = (
     [ownerId, resumeId, weeks],
   );
 
-/** Lists companions that contain text, newest first. Skips those with only a tone and a recipient. */
+/** Lists companions that contain text, newest first. Skips companions with only a tone and a recipient. */
 export const listWrittenCompanions = (
   database: Database,
   resumeId: string,

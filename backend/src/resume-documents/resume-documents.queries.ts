@@ -10,8 +10,8 @@ interface OwnDocument {
 export type StoredDocument = Pick<ResumeDocumentRow, 'kind' | 'content' | 'revision' | 'updatedAt'>;
 
 /**
- * Saves in one statement, so that of two concurrent saves of one revision, one succeeds and the other gets a conflict.
- * Saving identical content changes nothing. A save with a revision does not restore a deleted companion.
+ * Saves in one statement, so that only one of two concurrent saves of the same revision succeeds. Saving identical
+ * content changes nothing. A save with a revision does not restore a deleted companion.
  * @returns undefined if the resume does not exist, or the companion has another revision
  */
 export async function saveDocument(

@@ -6,7 +6,7 @@ import { usersByEmail } from '../users/user-search.js';
 
 type ItemRow = Omit<AdminResumeItem, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 
-/** SQL condition: the resume's download is paid. The index for this condition starts with the user's id. */
+/** SQL condition: the resume's download is paid. Compares the user's id, because the index starts with that column. */
 const IS_UNLOCKED = `EXISTS (
   SELECT FROM orders o WHERE o.user_id = r.owner_id AND o.resume_id = r.id AND o.state = 'paid')`;
 

@@ -170,8 +170,7 @@ describe('lists of resumes', () => {
   });
 
   it('ten concurrent requests for resumes of the maximum size use less than 200 MB of memory', async () => {
-    // Text for records of the maximum size: random, so that it does not compress, and with one character that makes the
-    // string take two bytes per letter in memory.
+    // Random text does not compress. The first character makes the string take two bytes per character in memory.
     const content = `☺${randomBytes(375_000).toString('base64')}`;
     await givenMany(20, content);
     const cookie = (await ada.browser.post('/api/auth/login').send({ email: ada.email, password: PASSWORD }))

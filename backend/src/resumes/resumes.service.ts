@@ -93,7 +93,7 @@ export class ResumesService {
 
   /**
    * Passes the current content to `write` under a lock, and saves the content that `write` returns, if any. `write`
-   * gets undefined if the resume is deleted, and runs a second time if storage had to be freed.
+   * gets undefined if the resume is deleted. `write` may run again after storage was freed.
    */
   async rewrite<Outcome>(
     ownerId: string,

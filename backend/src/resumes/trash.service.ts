@@ -29,10 +29,7 @@ export class TrashService {
     if (!affected) throw resumeNotFound();
   }
 
-  /**
-   * Changes nothing if the resume is not in the trash, so that a client that received no response can repeat the
-   * request.
-   */
+  /** Idempotent, so that a client that received no response can repeat the request. */
   async restore(ownerId: string, id: string): Promise<string> {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const live = await findResume(this.database, ownerId, id);

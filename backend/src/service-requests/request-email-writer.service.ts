@@ -16,7 +16,7 @@ export class RequestEmailWriter {
     private readonly site: SiteAddress,
   ) {}
 
-  /** Returns undefined if the request has been answered, or if the staff member no longer has an email address. */
+  /** @returns undefined for an answered or closed request, or if the staff member is disabled or has no email */
   async write({ request, staff, notice }: Job): Promise<AddressedEmail | undefined> {
     const row = await findNotice(this.database, { requestId: request, staffId: staff });
     return (

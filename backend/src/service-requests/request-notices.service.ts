@@ -5,9 +5,7 @@ import type { RequestNotice } from '../mail/mail-job.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { findWaitingNotices, markNotified, type WaitingNotice } from './tables/service-requests.queries.js';
 
-/**
- * For each kind of notice, the kinds that need not be sent after it: an `overdue` notice makes `due_soon` unnecessary.
- */
+/** Maps each kind of notice to the kinds that it makes unnecessary. A sent `overdue` notice replaces `due_soon`. */
 const SUPERSEDED: Readonly<Record<RequestNotice, readonly RequestNotice[]>> = {
   arrived: ['arrived'],
   due_soon: ['arrived', 'due_soon'],

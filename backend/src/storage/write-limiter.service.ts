@@ -20,7 +20,7 @@ export const WRITE_COST = { save: 1, addition: 4 } as const;
 const WRITES_OF_BUSY_ACCOUNT: Limit = { name: 'writes', times: 300, minutes: 1 };
 
 /**
- * Counts writes in memory, so a typical save costs nothing extra. Writes of busy accounts are also counted in the
+ * Counts writes in memory, so a typical save needs no extra query. Writes of busy accounts are also counted in the
  * database, across processes. `StorageRoom` limits the stored bytes.
  */
 @Injectable()

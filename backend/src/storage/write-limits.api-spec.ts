@@ -63,7 +63,7 @@ describe('write limits', () => {
       const first = await exhaust(api, owner);
       const rest = await exhaust(second, owner);
       expect(first).toBeGreaterThanOrEqual(240);
-      // While the database is down, each process has its own limit, so two processes together stay below this sum.
+      // Each process allows half of its burst before it counts writes toward the shared limit of 300.
       expect(first + rest).toBeLessThanOrEqual(2 * 121 + 300);
     } finally {
       await second.close();

@@ -60,7 +60,7 @@ interface Answer {
 }
 
 /**
- * Returns a body whose job description has the given length. All other texts together have this length, too. Texts are
+ * Returns a body whose job description has the given length. All other texts together have the same length. Texts are
  * shorter where the API requires it.
  */
 function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number) => HostileText): object {

@@ -70,8 +70,8 @@ export class UserActsService {
   }
 
   /**
-   * Sends a new verification link. @throws {ApiError} 429 after several links in an hour, 503 if the email cannot be
-   * queued
+   * Sends a new verification link.
+   * @throws {ApiError} 429 after several links in an hour, 503 if the email cannot be queued
    */
   async resendVerification(id: string, by: UserAct): Promise<AdminUser> {
     const { email, emailVerified } = await accountOf(this.database, id);

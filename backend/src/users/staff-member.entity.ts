@@ -8,7 +8,7 @@ export class StaffMember {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'staff_pkey' })
   id!: string;
 
-  /** The username. An index that the migrations define makes it unique, ignoring case. */
+  /** An index defined in the migrations makes the username unique, ignoring case. */
   @Column('text')
   username!: string;
 

@@ -20,7 +20,7 @@ export class UsageCollector implements BeforeApplicationShutdown {
   private buffer: ClientEventRow[] = [];
   private readonly ignored = new Map<Ignored, number>();
   private timer: NodeJS.Timeout | undefined;
-  /** After a failed insert, only the timer retries. Otherwise, every event would query an unavailable database. */
+  /** After a failed insert, only the timer retries: a retry with every event would overload the database. */
   private writer: 'idle' | 'writing' | 'failing' = 'idle';
   private flushing: Promise<void> = Promise.resolve();
 

@@ -8,7 +8,7 @@ import { VisitorSalt } from './visitor-salt.entity.js';
 /** 64 bits suffice to distinguish the visitors of a day. */
 const HASH_BYTES = 8;
 const SALT_BYTES = 32;
-/** Maximum cached salts: today's salt, and those for events that arrive days late. */
+/** Number of days whose salts are cached. Late events need the salts of earlier days. */
 const CACHED_SALTS = 4;
 
 /**

@@ -15,7 +15,7 @@ export const sumFigures = (
     [metrics, ...(days ?? [null, null]), ...(hours ?? [null, null])],
   );
 
-/** Returns hourly figures for a period without a complete day, otherwise daily figures. */
+/** Returns figures by day, or by hour if the period has no whole days. */
 export function listTraffic(
   database: Database,
   { days, hours }: Period,

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../core/sql/sql.js';
 
-// Statements for partitions take no parameters, so names and bounds are part of the SQL. None of them come from user
-// input.
+// PostgreSQL accepts no parameters in statements for partitions, so names and bounds are part of the SQL. Neither comes
+// from user input.
 
 export async function listPartitions(database: Database): Promise<string[]> {
   const rows: { name: string }[] = await database.query(

@@ -115,7 +115,7 @@ const TOTALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * For each sign-up week, counts the accounts that were active in that week and in each later one. `day` is the Monday
+ * For each sign-up week, counts the accounts that were active in that week and in each later week. `day` is the Monday
  * of the sign-up week; the label is the number of weeks since then. Excludes deleted accounts. $1 is the first Monday.
  */
 const RETENTION = `
@@ -178,7 +178,7 @@ export async function replaceRetention(
   await transaction.query(`INSERT INTO metric_days (day, metric, label, value) ${RETENTION}`, [from]);
 }
 
-/** Returns the days earlier than `before` with payments that were reported in the last `days` days. */
+/** Returns the days before `before` that have payments reported in the last `days` days. */
 export async function listDaysOfLatePayments(
   database: Database,
   { days, before }: { days: number; before: Date },

@@ -43,8 +43,8 @@ export class EmailService {
   }
 
   /**
-   * Requires a session of the account, so that the owner of an email address never confirms an account that a stranger
-   * created with it. The link stays valid after use, because email programs may open it before the owner does.
+   * Requires a session of the account, because the owner of an email address must not confirm an account that a
+   * stranger created with that address. The link stays valid, because email programs may open it before the owner does.
    */
   async verify(token: string, user: SessionUser | null, caller: RequestOrigin): Promise<void> {
     await this.limits.count(LINKS_OPENED, caller.address);
@@ -135,6 +135,5 @@ export class EmailService {
   }
 }
 
-/** Thrown when a valid link is opened in a browser that is not signed in to the link's account. */
 const signInToConfirm = (): ApiError =>
   new ApiError(403, 'sign_in_to_confirm', 'Sign in to the account that this link is for, then open the link again.');

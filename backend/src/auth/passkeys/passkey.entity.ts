@@ -25,7 +25,6 @@ export class Passkey {
   @Column('text', { array: true })
   transports!: string[];
 
-  /** True if the passkey is synced between the owner's devices. */
   @Column('boolean')
   synced!: boolean;
 

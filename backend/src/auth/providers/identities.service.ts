@@ -18,9 +18,7 @@ const { email: emailAddress, firstName: userName } = registration.shape;
 
 export interface ProviderSignIn {
   user: User;
-  /**
-   * A `linked` or `reclaimed` account existed before this sign-in; a reclaimed one had an unconfirmed email address.
-   */
+  /** A `linked` or `reclaimed` account existed before. A reclaimed account had an unconfirmed email address. */
   outcome: 'known' | 'created' | 'linked' | 'reclaimed';
   /** True if this sign-in removed a password that a stranger may have set. */
   passwordRemoved?: boolean;

@@ -27,8 +27,8 @@ const transaction = z.object({
 export type OidcTransaction = z.infer<typeof transaction>;
 
 /**
- * The state of a sign-in while the user is at the provider. A cookie ties it to the browser, so that an attacker cannot
- * sign another user's browser in to the attacker's account; encryption keeps the cookie from being read or forged.
+ * The state of a sign-in while the user is at the provider. The cookie ties the sign-in to one browser, so that an
+ * attacker cannot sign another user in to the attacker's account. Encryption prevents reading or forging the cookie.
  */
 @Injectable()
 export class OidcTransactionCookie {

@@ -112,8 +112,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Verifies a one-time code, a recovery code or a passkey's response, each of which is accepted once. Throws 422
-   * `wrong_code` for an invalid one.
+   * Verifies a one-time code, a recovery code or a passkey's response. Accepts each only once. Throws 422 `wrong_code`
+   * for an invalid code, 401 `passkey_refused` for an invalid response.
    */
   async verify(user: User, { code, recoveryCode, passkey }: SecondFactor, caller: RequestOrigin): Promise<void> {
     if (code !== undefined) await this.verifyCode(user, code, caller);
@@ -149,8 +149,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Records a wrong code. After several wrong codes, warns the owner by email, at most once a day: the caller knows the
-   * password.
+   * Records a wrong code. After several wrong codes, warns the owner by email at most once a day, because the caller
+   * knows the password.
    */
   private async noteFailure(user: User, caller: RequestOrigin): Promise<void> {
     await this.events.note({ kind: 'second_factor_failed', userId: user.id, caller });

@@ -42,8 +42,8 @@ export class TwoStepSignIn {
   }
 
   /**
-   * Completes a sign-in with the second step. Throws 422 `wrong_code`, or 401 `sign_in_not_finished` if the first step
-   * is missing or too old.
+   * Completes a sign-in with the second step. Throws 422 `wrong_code`, 401 `passkey_refused`, or 401
+   * `sign_in_not_finished` if the first step is missing or too old.
    */
   async finish(
     request: FastifyRequest,

@@ -431,7 +431,6 @@ describe('two-step verification', () => {
       await withSecrets({ SESSION_SECRET: newSecret }, signIn);
     });
 
-    /** Starts a second API on the same database with different session secrets. */
     const withSecrets = async (secrets: Record<string, string>, walk: (visitor: () => Visitor) => Promise<void>) => {
       const other = await startApp({ env: { ...secrets, DATABASE_URL: api.env.DATABASE_URL! } });
       try {

@@ -36,9 +36,9 @@ export class SessionTokens {
   }
 
   /**
-   * Verifies a token. If the previous secret signed it, also signs it again with the current secret. Remembers valid
-   * tokens, because the result depends on the token and the secrets only; the session's row, which may have been
-   * deleted, is read for every request.
+   * Verifies a token. A token signed with the previous secret is signed again with the current secret. Caches valid
+   * tokens, because the result depends only on the token and the secrets. The cache does not replace reading the
+   * session's row, which may have been deleted.
    */
   read(token: string): SessionToken | undefined {
     const remembered = this.remembered.get(token);

@@ -60,9 +60,9 @@ export const CurrentUserIfAny = createParamDecorator(
 /**
  * Authenticates requests by the session cookie and enforces the access rules of their routes.
  *
- * The staff guard uses passport; this one does not, because it runs for every request of a signed-in user. Passport
- * assigns five functions to an object per request, and V8 allocates such functions in the old generation, so the
- * request and its response would survive each minor collection until the next full one.
+ * Unlike the staff guard, this guard does not use passport, because it runs for every request of a signed-in user.
+ * Passport assigns five functions to an object per request. V8 allocates such functions in the old generation, so the
+ * request and its response would stay in memory until the next full garbage collection.
  */
 @Injectable()
 export class SessionGuard implements CanActivate {

@@ -82,9 +82,9 @@ interface PageOptions {
 }
 
 /**
- * One page of an account's resumes, newest first. `entries` contains one extra row if more pages follow. Ordered by
- * time and id, so additions and removals never move an entry to another page. $1 owner, $2 and $3 position of the
- * previous page's last entry, $4 limit.
+ * One page of an account's resumes, newest first. `entries` contains one extra row if more pages follow. A page starts
+ * after the time and id of the previous page's last entry, so additions and removals never move an entry to another
+ * page. $1 owner, $2 time, $3 id, $4 limit.
  */
 const entries = (list: 'live' | 'trash'): string => {
   const moment = list === 'live' ? 'updated_at' : 'deleted_at';

@@ -23,8 +23,8 @@ export interface Save {
 }
 
 /**
- * The saved row. There is none if the resume does not exist or has another revision. `versioned` is true if a version
- * may have been saved.
+ * The saved row. No row is returned if the resume does not exist or has another revision. `versioned` is true if a
+ * version may have been saved.
  */
 export type SavedRow = ResumeRow & { versioned: boolean };
 
@@ -32,8 +32,8 @@ const EMPTY = JSON.stringify(emptyResumeData());
 
 /**
  * Saves a resume and its versions in one statement, because saving is the most frequent write. Locks the row before
- * reading it, so that only one of several concurrent saves finds that a version is due. The row contains the time of
- * the last version, because the statement sees all other tables as they were before the lock.
+ * reading it, so that only one of several concurrent saves finds that a version is due. The time of the last version is
+ * in that row, because the statement sees all other tables as they were before the lock.
  */
 export function saveStatement(save: Save): [sql: string, parameters: unknown[]] {
   const { ownerId, id, revision, change, values, keepsVersions } = save;

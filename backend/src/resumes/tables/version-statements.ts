@@ -3,8 +3,8 @@ import { RESUME_COLUMNS } from './resume-json.js';
 import { CONTENT_COLUMNS } from './save-statement.js';
 
 /**
- * Saves a version's content as the next revision if it differs from the current content, which becomes a version if the
- * storage has room. $1 resume, $2 owner, $3 revision or null, $4 version.
+ * Saves a version's content as the next revision if it differs from the current content. Both contents become versions
+ * if the storage has room. $1 resume, $2 owner, $3 revision or null, $4 version.
  */
 export const restoreVersion = (keepsVersions: boolean): string => `
   WITH before AS (
@@ -44,7 +44,7 @@ export const KEEP_EXPORTED = `
 /**
  * Removes excess versions: automatic versions first and exported versions last, the oldest of each kind first. Locks
  * the account's row in `account_usage` before the versions. All statements use this order, which prevents deadlocks. $1
- * resume.
+ * is the resume's id.
  */
 export const REMOVE_TOO_MANY = `
   WITH usage AS MATERIALIZED (

@@ -223,7 +223,7 @@ export interface NoticeRow {
   email: string;
 }
 
-/** @returns undefined if the request has been answered, or if the staff member no longer has an email address */
+/** @returns undefined if the request is answered or closed, or the staff member is disabled or has no email address */
 export async function findNotice(
   database: Database,
   { requestId, staffId }: { requestId: string; staffId: string },

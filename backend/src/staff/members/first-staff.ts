@@ -20,8 +20,9 @@ interface PasswordOptions {
 }
 
 /**
- * Creates the first staff account, without which no sign-in to the console is possible. @returns the random password,
- * to be printed once; undefined if none was generated @throws if a password is required and missing
+ * Creates the first staff account.
+ * @returns the generated password, to be printed once; undefined if none was generated
+ * @throws if the password is missing or weak
  */
 export async function createFirstStaff(
   database: DataSource,

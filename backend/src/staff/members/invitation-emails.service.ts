@@ -26,8 +26,8 @@ export class InvitationEmails {
   ) {}
 
   /**
-   * Stores an invitation, which replaces an older one and invalidates the older link. @returns the id to queue after
-   * the commit
+   * Stores an invitation, which replaces an older one and invalidates the older link.
+   * @returns the id to queue after the commit
    */
   async prepare(transaction: EntityManager, staffId: string, site: string): Promise<string> {
     await transaction.delete(StaffInvitation, { staffId });

@@ -194,7 +194,6 @@ describe('staff sign-in', () => {
       );
       return rows[0]!;
     };
-    /** Moves all times of a staff member's sessions into the past. */
     const age = (staff: Staff, minutes: number) =>
       api.database.query(
         `UPDATE staff_sessions SET created_at = created_at - moved, last_seen_at = last_seen_at - moved,

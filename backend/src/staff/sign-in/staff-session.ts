@@ -1,6 +1,6 @@
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
 
-/** Returns the key of a staff account in sign-in limits, which differs from users' keys. */
+/** Returns a staff account's key in sign-in limits. The prefix prevents collisions with the keys of users. */
 export const staffAccount = (username: string): string => `staff ${username.toLowerCase()}`;
 export const staffLimitKey = (staffId: string): string => `staff ${staffId}`;
 

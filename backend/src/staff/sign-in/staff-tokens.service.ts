@@ -64,8 +64,8 @@ export class StaffTokens {
   }
 
   /**
-   * Returns the session with the token digest, even if the token has been renewed. @param isUse whether the call counts
-   * as activity of the session
+   * Returns the session with the token digest, even if the token has been renewed.
+   * @param isUse whether the call counts as activity of the session
    */
   findByDigest(digest: string, isUse: boolean): Promise<StaffSession | undefined> {
     return this.findWhere('any', digest, isUse);

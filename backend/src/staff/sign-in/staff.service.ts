@@ -59,7 +59,7 @@ export class StaffService {
     }
   }
 
-  /** Counts a failed sign-in toward the daily limit, which blocks password guessing; `attempts` only slows it down. */
+  /** Counts a failed sign-in toward the daily limit. The limit blocks guessing, which `attempts` only slows down. */
   private async countFailure(account: string): Promise<void> {
     await this.limits.allows(STAFF_FAILURES, account);
   }
