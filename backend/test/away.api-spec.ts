@@ -96,8 +96,7 @@ describe('while the queue is unavailable', () => {
     const answer = await ada.browser.get(`/api/export/text/${id}`).expect(503);
     expect(answer.body).toMatchObject({ code: 'unavailable' });
     expect(answer.get('Retry-After')).toBe('5');
-    // An API process stays ready while its queues are unavailable, because they are unavailable to the other API
-    // processes too.
+    // An API process stays ready without its queues, because all API processes share the queues.
     expect((await ada.browser.get('/api/health/ready').expect(200)).body).toMatchObject({ queue: 'unavailable' });
 
     wire.mend();

@@ -23,13 +23,13 @@ const IN_ORDER = (Object.keys(CALLERS) as Caller[]).sort((a, b) => Number(a === 
 
 /** Public routes of the console: sign-in, and the links in invitations. */
 const WITHOUT_TOKEN = ['POST /api/admin/login', 'POST /api/admin/invitation', 'POST /api/admin/invitation/accept'];
-/** This route deletes a separate resume, because the other routes still need the first one. */
+/** This route deletes a separate resume, because the other routes need the owner's first resume. */
 const DELETES_RESUME = 'DELETE /api/resumes/{id}';
 /** Routes that need a customer or payment at the payment provider, which the test's owner does not have. */
 const NOTHING_AT_PROVIDER = ['POST /api/billing/portal', 'POST /api/payments/sandbox/confirm'];
 /** Routes that delete the owner's rows or account, so they are called last. */
 const LAST = ['DELETE /api/resumes/trash', 'DELETE /api/auth/user'];
-/** Routes that receive an id in the body. They, too, must return 404 for the id of another user's resume. */
+/** Routes that receive an id in the body. They must return 404 for the id of another user's resume. */
 const ID_IN_BODY = ['POST /api/payments/create-payment-intent'];
 /** Valid values of text fields whose rules a schema cannot express. */
 const TEXTS: Readonly<Record<string, string>> = {

@@ -37,7 +37,6 @@ const job = fc.record({
   bullets: fc.array(bullet, { maxLength: 7 }),
 });
 
-/** Generates complete and incomplete resumes, some of them with meaningless texts. */
 export const anyResume: fc.Arbitrary<ResumeData> = fc
   .record({
     personal: fc.record({

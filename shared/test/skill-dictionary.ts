@@ -5,7 +5,6 @@ import { readTagger } from '../src/keywords/tagger/read-tagger.js';
 import { TECHNICAL_SKILLS } from '../src/skills/skill-groups.js';
 import { SUGGESTED_SKILLS } from '../src/skills/skill-suggestions.js';
 
-/** Lines of the dictionary file that the server reads. */
 export const COMPILED_SKILLS = readFileSync(join(import.meta.dirname, '../data/skills/dictionary.txt'), 'utf8');
 
 export const skillDictionary = readDictionary(COMPILED_SKILLS, [...TECHNICAL_SKILLS, ...SUGGESTED_SKILLS]);

@@ -24,14 +24,14 @@ interface Extraction {
 }
 
 /**
- * Extracts the requirements of job descriptions. The user's request for keywords asks the language model, whose answer
- * is stored; all later profiles of the same job description use it. The built-in rules extract all others.
+ * Extracts the requirements of job descriptions with the built-in rules, or takes them from the language model's stored
+ * answer. Only a user's request for keywords calls the model and stores an answer.
  */
 @Injectable()
 export class KeywordsService {
   /**
-   * Extractions by hash of the job description, and by revision of the model's answer if there is one, so that the text
-   * itself stays out of memory. Least recently used first.
+   * Extractions, least recently used first. The key is a hash, which keeps the job description out of memory, followed
+   * by the revision of the model's answer, if there is one.
    */
   private readonly extractions = new Map<string, Extraction>();
 
@@ -50,7 +50,7 @@ export class KeywordsService {
       const textsOf = (kind: string): string[] =>
         profile.terms.filter((term) => term.kind === kind).map(({ text }) => text);
       const view = { ...profile, keywords: textsOf('hard'), softSkills: textsOf('soft'), engine };
-      // An earlier answer of the model makes up for a failed call, so the notice about built-in rules would be wrong.
+      // A stored answer of the model may replace a failed call. A notice about built-in rules would then be wrong.
       const notice = 'notice' in answer && engine === 'builtin' ? answer.notice : undefined;
       return notice === undefined ? view : { ...view, notice };
     });
@@ -65,7 +65,7 @@ export class KeywordsService {
     return jdText === null || jdText.trim() === '' ? null : this.profileOf(jdText);
   }
 
-  /** Called by other services, so it does not count against the rate limit. */
+  /** Not rate-limited, because only other services call this method. */
   async profileOf(jdText: string): Promise<JobProfileView> {
     return (await this.extractionOf(jdText)).profile;
   }
@@ -87,8 +87,8 @@ export class KeywordsService {
   }
 
   /**
-   * Asks the language model, unless its answer to the same question is stored. Returns a notice if a model is set up but
-   * gave no usable answer.
+   * Asks the language model, unless its answer to the same prompt is stored. Returns a notice if a configured model
+   * gives no usable answer.
    */
   private async byModel(request: AiRequest, jdText: string): Promise<Extraction | { notice: string | undefined }> {
     if (!this.model.isSetUp) return { notice: undefined };

@@ -38,7 +38,7 @@ export interface ExportFile {
   source: ExportedRevision | undefined;
 }
 
-/** `file` is not the requested file if the stored one was missing and the document was rendered again. */
+/** If the stored file was missing, `file` is a new render instead of the requested file. */
 export interface Opened<T> {
   file: ExportFile;
   opened: T;
@@ -65,7 +65,7 @@ export class ExportService {
     return this.render(request, first, true);
   }
 
-  /** Free, so that users can check their resume before they pay. */
+  /** This report is free, so that users can check their resume before they pay. */
   async report(request: ExportRequest): Promise<ExportReport> {
     return reportOf(await this.render(request, await this.find(request), false), request.format);
   }

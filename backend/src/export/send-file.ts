@@ -53,7 +53,7 @@ function describe(reply: FastifyReply, file: ExportFile, { format }: ExportReque
   return (
     reply
       .header('etag', tagOf(file))
-      // Browsers on shared computers must not cache the file. `etag` is for programs that store it themselves.
+      // Browsers on shared computers must not cache the file. `etag` is for programs that store the file.
       .header('cache-control', 'private, no-store')
       .header('content-disposition', contentDisposition(file.fileName))
       .type(MEDIA_TYPES[format])

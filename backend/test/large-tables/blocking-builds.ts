@@ -30,7 +30,7 @@ export async function blockingBuilds(
   return lines;
 }
 
-/** Also true for an index that is created `ON ONLY` the partitioned table: it contains no rows of the partitions. */
+/** Accepts an index created `ON ONLY` the partitioned table, because that index has no rows of the partitions. */
 const buildsConcurrently = (statement: string, index: string): boolean =>
   /^\s*CREATE (UNIQUE )?INDEX (CONCURRENTLY\b|[^;]* ON ONLY )/i.test(statement) &&
   statement.split(/[\s".]+/).includes(index);

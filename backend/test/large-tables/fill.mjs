@@ -32,7 +32,7 @@ export async function fillLargeTables(client, rows) {
 }
 
 /**
- * Makes the planner treat filled tables as if they had `factor` times as many rows, with the same distribution of values.
+ * Makes the planner assume `factor` times as many rows in filled tables, with the same distribution of values.
  *
  * @param {import('pg').Client} client
  * @param {number} factor

@@ -29,7 +29,7 @@ export function recordStatements(): void {
   } as typeof query;
 }
 
-/** Returns the statements sent since the previous call, but only one statement per query plan and process. */
+/** Returns the statements since the previous call, but only the first for each query plan in this process. */
 export function takeStatements(): SentStatement[] {
   const statements = [...sent.values()];
   for (const shape of sent.keys()) taken.add(shape);

@@ -49,6 +49,5 @@ export function matrixPage(callers: Readonly<Record<string, string>>, matrix: Ma
   return format(page.join('\n').replace(/\n(# |Who|\| caller)/g, '\n\n$1'), { parser: 'markdown', printWidth: 120 });
 }
 
-/** Returns the routes listed in the committed docs/access-matrix.md. */
 export const decidedRoutes = (): Set<string> =>
   new Set([...readFileSync(MATRIX_FILE, 'utf8').matchAll(/^\| `([A-Z]+ [^`]+)`/gm)].map(([, route]) => route!));

@@ -39,7 +39,7 @@ interface Wanted {
   /** The database to use instead of a new one; closing the app drops this database. */
   database?: TestDatabase;
   store?: Store;
-  /** Whether to run the worker's module in this process as well. */
+  /** Whether the worker's module runs in the same process. */
   worker?: boolean;
   env?: Record<string, string>;
   /** Folders to serve at `/`, `/admin` and `/fonts`. */

@@ -7,7 +7,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates a migrated database without rows; with `empty`, one without tables. */
+/** Creates a migrated database without rows or, with `empty`, a database without tables. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const adminUrl = fromGlobalSetup('TEST_DATABASE_ADMIN_URL');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -11,7 +11,7 @@ export interface ReportedError {
   exception: { values: { type: string; value: string; stacktrace?: { frames: { filename: string }[] } }[] };
 }
 
-/** A server on loopback that receives errors in Sentry's protocol: https://develop.sentry.dev/sdk/foundations/transport/envelopes/ */
+/** Receives errors in Sentry's protocol: https://develop.sentry.dev/sdk/foundations/transport/envelopes/ */
 export class ErrorServer {
   readonly errors: ReportedError[] = [];
   /** All received text, to be searched for private data. */

@@ -29,7 +29,7 @@ export async function givenTwoStep(api: TestApp): Promise<TwoStepPerson> {
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** Allows the current code to be used again, so that a test need not wait for the next one. */
+/** Allows the current code to be used again, so that a test need not wait for the next code. */
 export const forgetUsedCodes = (api: TestApp, table: 'totp_secrets' | 'staff_totp_secrets'): Promise<unknown> =>
   api.database.query(`UPDATE ${table} SET last_step = 0`);
 

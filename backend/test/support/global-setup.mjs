@@ -25,8 +25,8 @@ export default async function setUp() {
   const adminUrl = postgres.urlOf('postgres');
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
-  // The application's role is not a superuser, as in the product, so statements that need more privileges fail in
-  // tests, too. Password hashing uses one iteration, because thousands (the default) would slow down every connection.
+  // As in the product, the application's role is not a superuser, so that tests detect statements that need more
+  // privileges. Password hashing uses one iteration, because thousands (the default) would slow down every connection.
   await client.query('SET scram_iterations = 1');
   await client.query(`CREATE ROLE ${PRODUCT_ROLE} LOGIN PASSWORD '${PASSWORD}'`);
   await client.query(`CREATE DATABASE ${TEMPLATE} OWNER ${PRODUCT_ROLE}`);

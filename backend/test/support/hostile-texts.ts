@@ -1,4 +1,4 @@
-/** Texts on which carelessly written text rules are slow. Each text is repeated or padded to a given length. */
+/** A text on which carelessly written text rules are slow. It is repeated or padded to a given length. */
 export interface HostileText {
   name: string;
   ofLength(length: number): string;

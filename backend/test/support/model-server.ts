@@ -115,7 +115,6 @@ export const fails =
 
 export const hangs: Behaviour = () => undefined;
 
-/** Starts an answer and never ends it. */
 export const stalls =
   (beginning: string): Behaviour =>
   (response) => {

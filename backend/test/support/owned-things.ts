@@ -58,7 +58,7 @@ async function givenSuggestion(
   return { id: (made.body as StaffSuggestion).id, requestId };
 }
 
-/** Replaces placeholders such as `{id}` in a path with ids: those of the longest key of `ids` that starts the path. */
+/** Replaces placeholders such as `{id}` in a path with the ids under the longest key of `ids` that starts the path. */
 export function withOwnedIds(ids: OwnedIds, path: string): string {
   const [, values] =
     Object.entries(ids)

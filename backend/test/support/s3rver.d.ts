@@ -1,7 +1,6 @@
 declare module '@20minutes/s3rver' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  /** The parts of the test server that specs use. */
   export default class S3rver {
     constructor(options: {
       silent: boolean;

@@ -20,7 +20,7 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-/** Lists and texts stay short: `HOSTILE_VALUES` contains those that are too long. */
+/** Generated lists and texts stay short, because `HOSTILE_VALUES` contains the overlong ones. */
 const MAX_ITEMS = 3;
 const MAX_TEXT = 40;
 

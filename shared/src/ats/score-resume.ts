@@ -9,8 +9,8 @@ import { applyRules, percentOf, type RuleResult, type ScoreInput, type ScorePart
 import { scoreInput, withoutBareNames } from './score-input.js';
 
 /**
- * Raise this whenever a rule, a weight or a word list changes, so that one version always gives one score for the same
- * input.
+ * Raise this version whenever a rule, a weight or a word list changes. One version must always give one score for the
+ * same input.
  */
 export const SCORE_VERSION = '3.2.0';
 

@@ -165,7 +165,7 @@ export const coverLetterBody = z.object({
 export const coverLetterView = z.object({
   /** Cover letter from the salutation to the line before the applicant's name. An empty line separates paragraphs. */
   letter: z.string(),
-  /** Company name sent by the client, or else the one in the job description. */
+  /** Company name sent by the client, or else the company name in the job description. */
   recipient: z.string(),
   company: z.string(),
   role: z.string(),

@@ -25,7 +25,7 @@ export const importReport = z.object({
 export const importResult = z.object({
   data: resumeContent,
   title: z.string().max(LIMITS.titleLength),
-  /** Template key; set only if the imported file names it, as PDFs made by this product do. */
+  /** Template key; set only if the imported file names a template, as this product's PDFs do. */
   templateKey: z.enum(TEMPLATE_KEYS).nullable(),
   report: importReport,
 });

@@ -3,20 +3,20 @@ import { DOCUMENT_KINDS } from '../product/letter-options.js';
 import { VERSION_REASONS } from './resume-versions.js';
 import { isoDate } from './common/text.js';
 
-/** Maximum number of versions on the chart besides the current resume. If there are more, they are sampled evenly. */
+/** Maximum number of versions on the chart besides the current resume. A longer history is sampled evenly. */
 export const MAX_POINTS = 60;
 /** Number of weeks for which downloads are shown, including the current week. */
 export const WEEKS_SHOWN = 12;
 /** Maximum number of resumes compared side by side: the current one and the most recently edited others. */
 export const MAX_SIDE_BY_SIDE = 12;
-/** Maximum number of versions searched for the best score of a resume. If there are more, they are sampled evenly. */
+/** Maximum number of versions searched for the best score of a resume. A longer history is sampled evenly. */
 export const MAX_VERSIONS_COMPARED = 12;
 export const MAX_SCORE_CHANGES = 4;
 export const MAX_NEXT_STEPS = 3;
 
 const percent = z.number().min(0).max(100);
 
-/** Score of a version by today's rules and for the current job description, even if the version had another one. */
+/** Score of a version, computed with today's rules and the current job description. */
 const scorePoint = z.object({
   /** Reason why the version was created. `current` marks the current resume, which is not a version. */
   kind: z.enum([...VERSION_REASONS, 'current']),
@@ -25,7 +25,7 @@ const scorePoint = z.object({
   quality: z.int().min(0).max(100),
   parse: percent,
   content: percent,
-  /** Percentage of the match; null if there is no job description or it contains no known term. */
+  /** Percentage of the match; null without a job description that contains known terms. */
   match: percent.nullable(),
 });
 
@@ -77,7 +77,7 @@ export const resumeAnalytics = z.object({
     first: contentFigures.nullable(),
     empty: z.array(z.object({ name: z.string(), path: z.string() })),
   }),
-  /** Coverage of the job description's terms; null if there is no job description or it contains no known term. */
+  /** Coverage of the job description's terms; null without a job description that contains known terms. */
   keywords: z.object({ job: z.string().nullable(), must: coverage, nice: coverage }).nullable(),
   use: z.object({
     /** Downloads by format. Formats of companions have a prefix, such as `letter_pdf`. */
@@ -94,8 +94,8 @@ export const resumeAnalytics = z.object({
         title: z.string(),
         quality: z.int(),
         /**
-         * Percentage of the match; null without a job description. A demanding job lowers it, so it does not measure
-         * quality.
+         * Percentage of the match; null without a job description. A demanding job lowers the match, which therefore
+         * does not measure quality.
          */
         match: z.int().nullable(),
         /** Highest quality among the current resume and its versions. */

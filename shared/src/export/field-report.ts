@@ -7,9 +7,7 @@ export interface FieldReport {
   total: number;
   found: number;
   missing: { path: string; label: string }[];
-  /**
-   * Whether entries, bullets and lines are in the same order as in the editor and no section is mixed with another one.
-   */
+  /** Whether entries, bullets and lines are in the same order as in the editor, and no two sections are mixed. */
   inOrder: boolean;
   /** `position` is the number of characters before the field in the extracted text; use it only to compare fields. */
   fields: { path: string; found: boolean; position?: number }[];

@@ -6,8 +6,8 @@ const SEPARATOR = ' | ';
 
 /**
  * Renders the resume as plain text for application forms, in document order: headings in capitals after a blank line,
- * `- ` before bullets, LF line endings, no trailing spaces. A paragraph is one line, because forms wrap text themselves
- * and additional line breaks would make it ragged.
+ * `- ` before bullets, LF line endings, no trailing spaces. A paragraph is one line, because forms wrap text
+ * themselves.
  */
 export function renderText(document: ComposedDocument): string {
   const parts = [

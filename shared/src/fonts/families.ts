@@ -1,6 +1,6 @@
 /**
- * Families that templates can use. Each covers Latin script including Vietnamese. Greek and Cyrillic are covered too or
- * have a fallback.
+ * Families that templates can use. Each covers Latin script including Vietnamese. Greek and Cyrillic may need a
+ * fallback.
  */
 export const TEMPLATE_FAMILIES = [
   'source-sans',

@@ -87,10 +87,7 @@ export function itemize(runs: Run[], context: ItemizeContext): ItemizedText {
   };
 }
 
-/**
- * Removes letter-spacing from text in fallback faces, because it would tear apart the letters of scripts such as
- * Arabic.
- */
+/** Removes letter-spacing from text in fallback faces, because spacing would separate joined letters, as in Arabic. */
 function spacedFor(face: Face, style: TextStyle, { fonts }: ItemizeContext): TextStyle {
   const isOwn = style.tracking === 0 || face === fonts.face(style.family, style.weight, style.italic);
   return isOwn ? style : { ...style, tracking: 0 };
@@ -179,8 +176,8 @@ function mergeNeutrals(parts: FacePart[]): FacePart[] {
 const RLM = '\u200f';
 
 /**
- * Adds direction marks for the bidi algorithm. Without them, a separator would join two left-to-right items and change
- * their order in a right-to-left line. Also keeps number ranges and the groups of a phone number in order.
+ * Returns the text for the bidi algorithm. Replaced characters preserve the order of the items around a separator, of
+ * number ranges and of the groups of a phone number.
  */
 function directed(
   text: string,

@@ -34,7 +34,7 @@ export interface Shape {
 }
 
 export interface Line {
-  /** Id of the paragraph (`header.0`, `experience.2.head.0` …). It stays the same when other paragraphs change. */
+  /** Id of the paragraph (`header.0`, `experience.2.head.0` …). Stays the same when other paragraphs change. */
   paragraph: string;
   /** Zero-based index of the line in its paragraph. */
   index: number;

@@ -29,7 +29,7 @@ const SMALLEST_NAME = 0.7;
 const MARKER_AT = 0.25;
 
 /**
- * Roles of paragraphs whose last line must not be a single word: it gets a second one from the line above. Excludes
+ * Roles of paragraphs whose last line must not be a single word: a second word moves down from the line above. Excludes
  * names and contact details.
  */
 const MAY_REBREAK: ReadonlySet<ParagraphRole> = new Set(['body', 'bullet', 'entryTitle', 'entryDetail']);
@@ -94,8 +94,8 @@ function besideEnd(item: ItemizedText, end: ItemizedText, box: Box): LineRange[]
 }
 
 /**
- * Places dates at the right edge of the last line. Readers and parsers read them after the text. Without enough space,
- * the dates get separate lines.
+ * Places dates at the right edge of the last line, where parsers read them after the text. Without enough space, the
+ * dates get separate lines.
  */
 function placeEnd(end: ItemizedText, lines: SetLine[], box: Box): void {
   const last = lines.at(-1);

@@ -21,7 +21,6 @@ export const bar = (role: TextRole, { separator = ' | ' }: Pick<TemplateDefiniti
 });
 export const comma = (role: TextRole, { comma: text = ', ' }: ResumeWords): Run => ({ role, text });
 
-/** Joins the non-empty groups with a separator. */
 export const joined = (groups: Run[][], separator: Run): Run[] =>
   groups.filter((group) => group.length > 0).flatMap((group, index) => (index === 0 ? group : [separator, ...group]));
 

@@ -6,7 +6,6 @@ interface Announcement {
   until: string | null;
 }
 
-/** Settings that apply until staff change them. */
 export const DEFAULT_SETTINGS: {
   announcement: Announcement | null;
   maintenance: { on: boolean; message: string };

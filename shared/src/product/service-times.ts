@@ -23,7 +23,6 @@ interface TimedRequest {
   dueAt: string;
 }
 
-/** Returns whether a request is still waiting for the promised answer. */
 export const awaitsAnswer = ({ state, answer }: Omit<TimedRequest, 'dueAt'>): boolean =>
   answer === null && (state === 'open' || state === 'in_progress');
 

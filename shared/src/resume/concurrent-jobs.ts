@@ -19,7 +19,7 @@ function monthsIn(typed: string): readonly [number, number] | undefined {
   return date && [monthsOf(date), monthsOf({ ...date, month: date.month ?? DECEMBER })];
 }
 
-/** Returns whether the dates of one job certainly lie within those of another one, as a placement's often do. */
+/** Returns whether `job` certainly lies within the dates of `other`, as a placement during another job does. */
 export function isWithin(job: Experience | undefined, other: Experience | undefined): boolean {
   const [inner, outer] = [job && spanOf(job), other && spanOf(other)];
   if (!inner || !outer) return false;

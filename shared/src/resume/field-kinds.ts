@@ -17,8 +17,8 @@ export interface Network {
 
 interface Field {
   /**
-   * Key of the field in JSON Resume. If two fields have the same key, the value of the later field is exported under
-   * it. A field without a key is exported outside the schema, under its path.
+   * Key of the field in JSON Resume. If two fields have the same key, the value of the later field is exported. A field
+   * without a key is exported outside the schema, under its path.
    */
   jsonResume?: string;
   /** Other keys from which a JSON Resume import reads the field. */

@@ -1,6 +1,6 @@
 /**
- * Scripts in the order in which they are tested. Kana precedes Han, and letters of a single language precede the rest
- * of their script, because a single such letter is enough to identify the language.
+ * Scripts in the order in which they are tested. Letters that only one language uses precede the rest of their script,
+ * as Kana precedes Han, because a few of these letters identify the language.
  */
 const SCRIPTS: [tag: string, letters: RegExp, share: number][] = [
   ['ja', /[\u3040-\u30FF]/gu, 0.05],
@@ -71,8 +71,8 @@ const MIN_WORDS = 4;
  */
 const MIN_SHARE = 0.08;
 /**
- * Minimum ratio of another language's function words to English ones, so that an English resume is not mistaken for one
- * in that language.
+ * Minimum ratio of another language's function words to English ones. It keeps an English resume from being mistaken
+ * for a resume in the other language.
  */
 const LEAD = 1.5;
 

@@ -36,9 +36,9 @@ const ABANDONED =
 const STATEMENTS = /[.;\n]\s*|,\s(?=(?:my|the|and|but)\b)/;
 
 /**
- * Returns the resume without qualifications that the user does not currently hold, because a generated text would claim
- * them: those that have lapsed or expired, and those for which the user is still studying. Their status may be in any
- * field of the entry, in a bullet or in the summary. Skills with the same name are left out as well.
+ * Returns the resume without lapsed, expired and unfinished qualifications, because a generated text would claim them.
+ * Their status may be in any field of the entry, in a bullet or in the summary. Skills with the same names are left out
+ * as well.
  */
 export function heldOnly(data: ResumeData, now: Date): ResumeData {
   const statements = [data.summary.text, ...data.skills, ...data.experience.flatMap(({ bullets }) => bullets)].flatMap(

@@ -59,7 +59,6 @@ export function listOf<List extends ListName>(data: ResumeData, list: List): Ite
   return lists[list];
 }
 
-/** Returns a copy of the data with a list replaced. */
 export function withList<List extends ListName>(data: ResumeData, list: List, items: ItemOf[List][]): ResumeData {
   return isExtra(list) ? { ...data, extras: { ...data.extras, [list]: items } } : { ...data, [list]: items };
 }

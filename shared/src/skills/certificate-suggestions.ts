@@ -12,7 +12,7 @@ interface Field {
   number?: string;
 }
 
-// Certificates by field of work. Licenses do not name a state, because users fill it in themselves.
+// Certificates by field of work. Licenses name no state, because users add the state themselves.
 const FIELDS: Field[] = [
   {
     titles: 'nurse nursing rn lpn midwife',
@@ -142,7 +142,6 @@ const wordsOf = (jobTitle: string): string[] => known(jobTitle).split(/[^\p{L}\p
 const namesField = (titles: string, words: readonly string[]): boolean =>
   titles.split(' ').some((start) => words.some((word) => word.startsWith(start)));
 
-/** Returns example values that match a job title, for the certificate form. */
 export function certificateExample(jobTitle: string): CertificateExample {
   const words = wordsOf(jobTitle);
   const field = FIELDS.find(({ titles }) => namesField(titles, words));

@@ -46,7 +46,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   'zero-width joiner': '\u200d',
 };
 
-/** Beginnings that turn a text into requirements or bullets, because some rules run only on these. */
+/** Beginnings for rules that run only on requirements or only on bullets. */
 const BEGINNINGS = ['', 'Cook\n\nRequirements:\n- Experience with SQL, ', '• Led a team of 12, '];
 
 /** Texts that rules almost match: repeated words that occur in rules, and inputs that were once slow. */

@@ -26,8 +26,8 @@ type Counted = keyof AiAllowances;
 /** A counted use of an AI task. A refund goes to the same counters, even after midnight or a sign-in. */
 export interface Use {
   /**
-   * Keys of the counters that include this use: the caller's own counter first, then that of the caller's network, if
-   * there is one.
+   * Keys of the counters that include this use: the caller's own counter first, then any counters of the caller's
+   * network.
    */
   keys: [string, ...string[]];
   day: string;
@@ -39,8 +39,8 @@ export interface Use {
 const PER_MINUTE: Limit = { name: 'writing help', times: 240, minutes: 1 };
 
 /**
- * Daily limit on model answers for all free accounts on one network, because anyone can create many free accounts.
- * Enough for ten school classes.
+ * Maximum model answers a day for all free accounts on one network, because a user can create many accounts. The limit
+ * is enough for ten school classes.
  */
 const MODEL_ANSWERS_PER_FREE_NETWORK = 200;
 

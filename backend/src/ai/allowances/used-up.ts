@@ -8,9 +8,7 @@ import {
   type Customer,
 } from '@shortlist/shared/product/plans';
 
-/**
- * Returns a message that states which allowance is used up, when it resets and, if possible, how to get a higher one.
- */
+/** Returns a message that states which allowance is used up, when it resets and, if possible, how to get more. */
 export function usedUp(customer: Customer, task: AiTask, secondsToMidnight: number): string {
   // Visitors share their network's allowance, so other visitors may have used it up.
   const subject = customer === 'visitor' ? 'Visitors on your network have' : 'You have';

@@ -20,8 +20,8 @@ const MIN_SHARE = 0.6;
  */
 const MAX_LENGTH = 6_000;
 /**
- * Words of polite sentences in cover letters, such as "would love to discuss". They count as grounded, so that the
- * check does not remove these sentences as unrelated to the user.
+ * Words of polite sentences in cover letters, such as "would love to discuss". The grounding check treats them as
+ * known, because resumes contain no such sentences.
  */
 const COURTESY = `
   would like love glad happy pleased welcome talk speak discuss meet conversation interview chance opportunity about more hear learn share with your

@@ -4,9 +4,8 @@ import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 
 /**
  * Removes invented facts from a model's sentence. In English, a blank such as "[how many?]" replaces an invented
- * number. In other languages, in which a blank would look wrong and a capital letter does not mark a name, the whole
- * sentence is removed, but only for an invented number or tool, or for words that a fact check did not find in the
- * resume.
+ * number; any other invented fact removes the sentence. In other languages, only an invented number or tool, or a
+ * failed fact check, removes the sentence: capital letters do not mark names there.
  */
 export function guardedSentence(
   sources: readonly string[],

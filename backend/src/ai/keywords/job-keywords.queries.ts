@@ -5,7 +5,7 @@ interface JobKeywordsRow {
   answer: unknown;
   model: string;
   prompt: string;
-  /** Changes with each answer that replaces an earlier one. */
+  /** Changes whenever a new answer replaces the stored answer. */
   revision: string;
 }
 

@@ -7,7 +7,7 @@ import type { PromptText } from '../prompts/prompt.js';
 
 export const KEYWORDS_PROMPT = 'keywords/1';
 
-/** Schema for a list of terms. Drops what is too much or too long, because the other terms are still useful. */
+/** Schema for a list of terms. Drops terms beyond the limits instead of rejecting the whole list. */
 const terms = (most: number) =>
   z.array(z.string()).overwrite((list) =>
     list
@@ -25,8 +25,8 @@ export const listedKeywords = z.object({
 export type ListedKeywords = z.infer<typeof listedKeywords>;
 
 /**
- * Asks for the requirements of a job description. Sends as much of it as the rules read, because the requirements are
- * often at its end.
+ * Asks for the requirements of a job description. Includes as much of the text as the rules read, because requirements
+ * are often at the end.
  */
 export function keywordsPrompt(jdText: string, fence = newFence()): PromptText {
   return {

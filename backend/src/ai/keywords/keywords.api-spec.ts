@@ -15,7 +15,7 @@ const ANSWER = {
   must: ['deck ovens'],
 };
 let nonce = 0;
-/** A job description that no other test has used: answers are stored by text. */
+/** Returns a new job description for each call, because answers are stored by job description. */
 const posting = (): string =>
   `Baker ${(nonce += 1)}
 
@@ -55,7 +55,7 @@ describe('keywords by the language model', () => {
   };
   const profileOf = async (jdText: string, at = api): Promise<JobProfileView> =>
     (await at.visitor().post('/api/ai/job-profile').send({ jdText }).expect(200)).body as JobProfileView;
-  /** Another process on the same database, without a language model. */
+  /** Starts another process on the same database, without a language model. */
   const anotherApi = (): Promise<TestApp> =>
     startApp({ database: { url: api.env.DATABASE_URL!, drop: () => Promise.resolve() } });
   const stored = (): Promise<{ answer: object; model: string; prompt: string }[]> =>

@@ -40,7 +40,7 @@ export type TextKind = keyof Texts;
 
 export interface Subject<Kind extends TextKind> {
   body: Texts[Kind]['body'];
-  /** Profile of the job; null without a job description, or if this kind of text does not use one. */
+  /** Profile of the job; null without a job description, or for a kind of text that uses no profile. */
   profile: JobProfileView | null;
   now: Date;
   factCheck?: FactCheck | undefined;

@@ -40,7 +40,7 @@ export const guardedText = <Kind extends TextKind>(
   return KINDS[kind].guarded({ ...subject, factCheck: checked }, withContacts(answer, question), question.sources);
 };
 
-/** Returns the prompt that lets the model check the sentences of its answer, or null if there are too many of them. */
+/** Returns the prompt for the model's fact check of its answer; null if the answer has too many sentences. */
 export function factCheckFor<Kind extends TextKind>(
   kind: Kind,
   answer: Texts[Kind]['answer'],

@@ -12,10 +12,7 @@ export class AiBudgetDay {
   @Column('bigint', { name: 'spent_micros' })
   spentMicros!: string;
 
-  /**
-   * Cost of visitors' calls. `spentMicros` includes it, along with `freeMicros` and the cost of paying customers'
-   * calls.
-   */
+  /** Cost of visitors' calls. `spentMicros` includes the calls of visitors, free accounts and paying customers. */
   @Column('bigint', { name: 'visitor_micros', default: 0 })
   visitorMicros!: string;
 

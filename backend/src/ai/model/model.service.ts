@@ -71,7 +71,6 @@ export class ModelService {
     return this.server !== undefined;
   }
 
-  /** Name of the model, as shown beside its answers. */
   get name(): string | undefined {
     return this.server?.settings.model;
   }
@@ -81,8 +80,8 @@ export class ModelService {
   }
 
   /**
-   * Requests a fact check of an answer. Returns null if the check fails or would take too long: the rules then check
-   * the answer alone.
+   * Requests a fact check of an answer. Returns null if the check fails or too little time is left; the rules alone
+   * then check the answer.
    */
   async check<Answer>(
     prompt: Prompt<Answer>,
@@ -128,7 +127,7 @@ export class ModelService {
     try {
       result = await this.completed(server, completion, prompt, request.caller);
     } finally {
-      // A use whose calls cost money stays counted: otherwise, clients could disconnect and use the model for free.
+      // A use that cost money stays counted, so that no client can disconnect to use the model for free.
       if (!completion.isPaid) await this.allowances.refund(use);
     }
     request.signal.throwIfAborted();

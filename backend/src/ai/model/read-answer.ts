@@ -30,7 +30,7 @@ const complaintOf = ({ issues }: z.ZodError): string =>
 
 const [THOUGHT, THOUGHT_END] = ['<think>', '</think>'];
 
-/** Some models write their reasoning before the answer. */
+/** Removes the reasoning that some models write before the answer. */
 function withoutThoughts(text: string): string {
   let said = '';
   let from = 0;

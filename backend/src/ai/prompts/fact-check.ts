@@ -29,7 +29,7 @@ export type FactCheckAnswer = z.infer<typeof factCheckAnswer>;
 /** A sentence of a model's answer, as the model wrote it. */
 export interface Sentence {
   text: string;
-  /** Number of the line of the user's text that the sentence rewords; undefined if it may draw on several lines. */
+  /** Line of the user's text, counted from 1, that the sentence rewords; undefined if it may be several lines. */
   rewordsLine?: number;
 }
 
@@ -86,9 +86,9 @@ const numbered = (texts: readonly string[]): string =>
   texts.map((text, index) => `${index + 1}. ${cleanLine(text)}`).join('\n');
 
 /**
- * Reads the results. A sentence counts as stated only if the answer names lines that exist. If the answer names no line
- * for any sentence, the model has compared nothing, so no sentence counts as stated.
- * @param sentences with the contact details, in the order of the prompt
+ * Reads the results. A sentence counts as stated only if the answer names lines that exist. An answer that names no
+ * line for any sentence has compared nothing, so none of its sentences counts as stated.
+ * @param sentences sentences with the contact details restored, in the order of the prompt
  * @param lineCount number of lines in the prompt
  */
 export function readFactCheck(answer: FactCheckAnswer, sentences: readonly string[], lineCount: number): FactCheck {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Returns a delimiter for texts in a prompt. It is random, so that no text can contain it and seem to end early. */
+/** Returns a random delimiter for texts in a prompt, so that no text can contain the delimiter and fake its own end. */
 export const newFence = (): string => randomBytes(12).toString('hex');
 
 /** Puts a text between delimiters, so that the model treats it as data. Truncates it to `most` characters. */

@@ -2,7 +2,7 @@ import type { Identifies } from '@shortlist/shared/resume/field-kinds';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { placedFields } from '@shortlist/shared/resume/resume-fields';
 
-// All quantifiers are bounded, because matching a long text without spaces would otherwise take quadratic time.
+// The upper bounds keep the matching time linear for a long text without spaces. Unbounded, it would be quadratic.
 const EMAIL = String.raw`[^\s@<>()\[\]]{1,64}@[^\s@<>()\[\]]{1,255}\.\p{L}{2,}`;
 const LINK = String.raw`(?:https?:\/\/|www\.)[^\s<>()\[\]]+|\b(?:linkedin\.com|github\.com|t\.me|wa\.me)\/[^\s<>()\[\],;]+`;
 /**
@@ -15,14 +15,14 @@ const LICENSE = String.raw`(?<=(?:\b[Ll]icen[cs]e|\b[Nn]o\.|\b[Nn]umber|#|№)[:
 const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}|${LICENSE}`, 'gu');
 /** Minimum characters of a hidden name, contact detail or address: a shorter text could also match parts of words. */
 const MIN_LENGTH = 4;
-/** Minimum characters of a license number: a shorter one could be a year. */
+/** Minimum characters of a license number: a shorter number could be a year. */
 const MIN_NUMBER_LENGTH = 5;
 /** Returns whether to hide a personal detail of each kind. Details are hidden in the order of these keys. */
 const IS_HIDDEN: Readonly<Record<Exclude<Identifies, 'no'>, (text: string) => boolean>> = {
   // Hides only full names, because a single name may also be a common word.
   name: (text) => text.length >= MIN_LENGTH && /\S\s+\S/.test(text),
   contact: (text) => text.length >= MIN_LENGTH,
-  // Requires a digit, because a town alone is not an address, and may be the town in which the user works.
+  // Requires a digit: without one, the text may only name the town in which the user works.
   address: (text) => text.length >= MIN_LENGTH && /\d/.test(text),
   number: (text) => text.length >= MIN_NUMBER_LENGTH && /\p{N}/u.test(text),
 };
@@ -36,7 +36,7 @@ export class HiddenContacts {
   private readonly known: string[];
 
   /**
-   * @param data the contacts and license numbers to hide in any notation; all others are recognized only by their form
+   * @param data resume whose contacts and license numbers are hidden in any notation; others are found by their form
    * @param found the texts hidden so far, in the order of their placeholders
    */
   constructor(

@@ -53,8 +53,8 @@ const EAST_ASIAN_FONTS: Record<string, { swiss: string; roman: string }> = {
 };
 
 /**
- * Returns fonts for scripts that the template's own font lacks. Word picks one of a style's fonts by script, so each
- * script needs a font with its glyphs: otherwise, Word would draw empty boxes.
+ * Returns fonts for scripts that the template's own font lacks. Word picks one of a style's fonts by script, and draws
+ * empty boxes if that font lacks the glyphs.
  */
 export function scriptFonts(text: string, language: string, family: DocxFont['family']): ScriptFonts {
   const serif = family === 'roman' ? 'roman' : 'swiss';

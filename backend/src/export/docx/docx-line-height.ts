@@ -13,7 +13,7 @@ const TWO_MARKS = /\p{L}\p{M}{2}/u;
 const ROOM_FOR_MARK = 1.18;
 const MARKED_CAPITAL = /\p{Lu}\p{M}/u;
 
-/** Returns whether lines may grow beyond the template's line height, because Word would otherwise clip tall letters. */
+/** Returns whether lines may exceed the template's line height. In lines of a fixed height, Word clips tall letters. */
 export function mayLinesGrow({ document, text }: DocxContext, role: ParagraphRole): boolean {
   const { lineHeight } = document.style.paragraph[role];
   const marks = text.normalize('NFD');

@@ -7,7 +7,7 @@ declare module 'pdfmake/js/PDFDocument.js' {
     constructor(fonts: object, images: object, patterns: object, attachments: object, options: PdfDocumentOptions);
     readonly page: PdfPage;
     info: Record<string, unknown>;
-    /** File identifier, used for both of its halves. */
+    /** File identifier. Both entries of the PDF's `ID` array have this value. */
     _id: Buffer;
     /** Fonts by name, written at the end of the document. */
     _fontFamilies: Record<string, PdfFont>;

@@ -17,7 +17,7 @@ const PRODUCER = 'Shortlist';
  */
 export class ResumePdfDocument extends PdfmakeDocument {
   private readonly faces = new Map<FaceId, EmbeddedFace>();
-  /** Has no initializer, which would discard the first chunk: the base class's constructor has already written it. */
+  /** Has no initializer, because the base class's constructor has already stored the first chunk here. */
   declare private chunks: Uint8Array[] | undefined;
 
   constructor(

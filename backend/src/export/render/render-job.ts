@@ -37,9 +37,8 @@ export const RENDER_ATTEMPTS = 3;
 export const RENDER_BACKOFF = 250;
 
 /**
- * Milliseconds after which the lock of a dead worker expires; a live worker renews its locks. Other workers take over a
- * job after two checks, RENDER_STALLED_CHECK apart: at most twelve seconds later, when the user's request is still
- * waiting.
+ * Milliseconds after which the lock of a dead worker expires; a live worker renews its locks. Another worker takes over
+ * the job after two checks, at most twelve seconds later. The user's request is still waiting then.
  */
 export const RENDER_LOCK = 6_000;
 export const RENDER_STALLED_CHECK = 3_000;

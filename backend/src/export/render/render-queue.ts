@@ -96,7 +96,7 @@ export class RenderQueue implements OnApplicationBootstrap {
     if (priority < job.priority) await job.changePriority({ priority });
   }
 
-  /** At most one report job per account may wait, so a new one replaces the previous one. */
+  /** At most one report job per account may wait: a new job replaces the waiting job. */
   private async replaceWaitingReport(userId: string): Promise<void> {
     const olderId = await this.queue.getDeduplicationJobId(userId);
     if (olderId === null) return;

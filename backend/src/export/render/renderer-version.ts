@@ -9,7 +9,7 @@ const RUNS_FROM_SOURCES = process.env.RUNS_FROM_SOURCES === '1';
 const FOLDER = RUNS_FROM_SOURCES ? 'src' : 'dist';
 const EXTENSION = RUNS_FROM_SOURCES ? '.ts' : '.js';
 
-/** Folders whose code determines a file's bytes. The version must not depend on the working directory. */
+/** Folders whose code determines a file's bytes. */
 const PARTS = [
   'document',
   'english',

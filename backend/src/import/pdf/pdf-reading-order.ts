@@ -23,7 +23,7 @@ function isDrawnFromTheLeft(pieces: PdfPiece[]): boolean {
 
 /**
  * Reverses the pieces of a right-to-left line, except within left-to-right text such as "Google 2024". Drops recorded
- * spaces, which would end up on the wrong side of their pieces; the gaps between pieces replace them.
+ * spaces, which would end up on the wrong side of their pieces. The gaps between pieces replace these spaces.
  */
 function reversed(pieces: PdfPiece[]): PdfPiece[] {
   const reversedPieces: PdfPiece[] = [];

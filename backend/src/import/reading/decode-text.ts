@@ -73,7 +73,7 @@ function legacyEncodingOf(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** English words would favor a Western encoding, so only words with non-ASCII letters count. */
+/** Keeps only words with non-ASCII letters, because English words would favor a Western encoding. */
 function nonAsciiPart(bytes: Uint8Array): Uint8Array {
   const part = new Uint8Array(SAMPLE_BYTES);
   let length = 0;

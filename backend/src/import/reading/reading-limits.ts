@@ -11,9 +11,7 @@ export class ReadingLimits {
   concurrency = 2;
   /** Maximum number of files waiting to be read; further requests get 503. */
   waiting = 8;
-  /**
-   * Maximum share of the import slots that one network or IPv6 /48 may occupy, so that other networks can import too.
-   */
+  /** Maximum share of the import slots that one network or IPv6 /48 may occupy, so that other networks get slots. */
   networkShare = 0.6;
   siteShare = 0.8;
   /** Maximum sum of the Content-Length of all bodies that are being received or read. */

@@ -85,7 +85,7 @@ export class ReadingService implements OnModuleDestroy {
     }
   }
 
-  /** Checks the buffers too, because the heap limit does not include them. */
+  /** Checks buffer memory and CPU time, which the heap limit does not cover. */
   private async endIfTooCostly(thread: Worker): Promise<void> {
     // These calls reject if the thread has already ended.
     const costs = await Promise.all([thread.getHeapStatistics(), thread.cpuUsage()]).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** True for outages of realistic length, as in `npm run test:faults`; otherwise the same faults last seconds. */
+/** True for outages of realistic length, as in `npm run test:faults`. If false, each outage lasts only seconds. */
 export const IS_LONG = process.env.FAULTS === 'long';
 
 export const OUTAGE_MS = IS_LONG ? 60_000 : 4_000;

@@ -24,7 +24,7 @@ export interface Journal {
   purchases: Purchase[];
   /** `again` repeats a successful download, whose file must contain `lastWord`. */
   downloads: { lastWord: string; again: () => Promise<Answer> }[];
-  /** Responses that contradict earlier ones, such as a conflict with a change that the user did not make. */
+  /** Responses that contradict earlier responses, such as a conflict with a change that the user did not make. */
   contradictions: string[];
 }
 

@@ -13,7 +13,6 @@ interface Options {
   dataDir?: string;
 }
 
-/** Starts the product together with a test payment provider and a test mail server. */
 export async function startSurroundings({ env = {}, dataDir }: Options = {}): Promise<Running> {
   const stripe = await new StripeServer().listen();
   const mails = new MailServer();

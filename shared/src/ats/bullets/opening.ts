@@ -14,8 +14,8 @@ export interface Opening {
 }
 
 /**
- * Verbs that express involvement rather than work, such as "helped" and "assisted". All of them are rated equally, so
- * replacing one with another gains no points.
+ * Verbs that express involvement rather than work, such as "helped" and "assisted". All these verbs are rated equally,
+ * so replacing "helped" with "assisted" gains no points.
  */
 const WEAK_WORDS = new Set(
   `aid aids aided aiding assist assists assisted assisting attend attends attended attending contribute contributes contributed

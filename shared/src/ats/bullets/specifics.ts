@@ -3,7 +3,7 @@ import { SMALL_WORDS } from '../../text/count-words.js';
 /** Minimum number of distinct specific words for a bullet to count as fully concrete. */
 const ENOUGH = 4;
 
-/** Generic words that fit any job. Career services advise against them. */
+/** Generic words that fit any job. Career services advise against such words. */
 const GENERAL = new Set(
   `ability able about across achieve achieved activities activity additional administrative all also and any appropriate areas
    around aspects assigned assignments assist assistance assisted assisting associated assorted attention based basic basis
@@ -30,7 +30,7 @@ const GENERAL = new Set(
 
 /**
  * Returns how concrete a bullet is, from 0 (generic) to 1 (concrete), based on the number of specific words. A figure
- * counts as one word, so removing it never raises the value.
+ * counts as one word, so removing a figure never raises the value.
  * @param words words in lower case, without digits and without the opening verb, because replacing the verb does not
  * make a bullet more concrete
  */

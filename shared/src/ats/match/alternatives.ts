@@ -29,7 +29,7 @@ interface Named {
   end: number;
 }
 
-/** Finds the terms in the snippet. A term within another one is left out, such as "SQL" in "SQL Server". */
+/** Finds the terms in the snippet. A term within a longer term is left out, such as "SQL" in "SQL Server". */
 function placesIn(snippet: string, { terms }: JobProfile): Named[] {
   const found = terms
     .map(({ text }, term): Named => ({ term, start: snippet.indexOf(text), end: snippet.indexOf(text) + text.length }))

@@ -85,10 +85,7 @@ function keep(matched: MatchedTerm, { byStem, uses }: Finding, place: Place, isF
   matched.uses = { all: all + uses, inOneText: Math.max(inOneText, place === 'listed' ? inOneText + uses : uses) };
 }
 
-/**
- * Grades a term by the best of its alternatives: "ACA, ACCA or CIMA" requires only one, so an applicant with one of
- * them lacks none.
- */
+/** Grades a term by the best of its alternatives: "ACA, ACCA or CIMA" requires only one of the three. */
 const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTerm => {
   const best = Math.max(matched.grade, ...others.map(({ grade }) => grade));
   return best === matched.grade ? matched : { ...matched, grade: best };

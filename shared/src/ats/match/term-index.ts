@@ -31,7 +31,7 @@ const SHORT_NAME = 2;
 
 const indexes = new WeakMap<JobProfile, TermIndex>();
 
-/** Returns the index of a profile. It is cached, because the posting stays the same while the user edits the resume. */
+/** Returns the cached index of a profile. The posting stays the same while the user edits the resume. */
 export function termIndex(profile: JobProfile): TermIndex {
   const known = indexes.get(profile);
   if (known) return known;

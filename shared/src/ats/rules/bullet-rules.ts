@@ -17,11 +17,11 @@ const FAR_TOO_LONG = 30;
 /** Minimum shares of bullets with a figure, and of bullets with a result, for full points. */
 const FIGURES_ENOUGH = 0.75;
 const RESULTS_ENOUGH = 0.75;
-/** Minimum divisor for the share of bullets with a figure, because the share of fewer bullets means little. */
+/** Minimum divisor for the share of bullets with a figure. With fewer bullets, the share would mean little. */
 const BULLETS_WITH_FIGURES = 4;
 /** Weight of a result in a bullet that opens weakly ("helped to"), and in a bullet of at least `buriedFrom` words. */
 const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
-/** Number of most recent jobs, which need more bullets than older ones. */
+/** Number of most recent jobs, which need more bullets than older jobs. */
 const RECENT_JOBS = 2;
 const BULLETS_PER_JOB = { recent: 3, older: 1, most: 8 };
 const VERB_USES = 2;
@@ -134,7 +134,7 @@ export const BULLET_RULES: readonly Rule[] = (
 
 /**
  * Rules for comparing two wordings of one bullet. The rules about results and figures are left out, because both
- * wordings state the same ones. The rule about length has no minimum, and the same maximum with or without a result.
+ * wordings have the same results and figures. The rule about length has no minimum and only one maximum.
  */
 export const WORDING_RULES: readonly Rule[] = BULLET_RULES.filter(({ id }) => id !== 'results' && id !== 'figures').map(
   (rule) => {
@@ -162,8 +162,8 @@ function evaluateOpening(fails: (bullet: BulletFacts) => boolean): BulletRule['e
 }
 
 /**
- * Rates the share of bullets with a figure. A result without a figure counts too, so adding a result never lowers the
- * score.
+ * Rates the share of bullets with a figure. Bullets with a result but no figure are left out, so adding a result never
+ * lowers the score.
  */
 function evaluateFigures(bullets: BulletFacts[]): Verdict {
   const measured = bullets.filter(({ facts }) => facts.hasFigure).length;

@@ -8,7 +8,7 @@ import { sentencesAboutWork, hasPrivateFacts } from './wishes.js';
 const FREE_QUALITIES = 1;
 const PRIVATE_SHARE = 0.1;
 const SUMMARY_WORDS = { least: 20, most: 80 };
-/** Maximum number of words in bullets without results: about one page, or two after `laterFrom` years of work. */
+/** Maximum words in bullets without results: about one page, or two pages after `laterFrom` years of work. */
 const WORDS_ENOUGH = { early: 650, later: 1_300, laterFrom: 10 };
 
 export const TEXT_RULES: readonly Rule[] = [
@@ -91,8 +91,8 @@ function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefine
 }
 
 /**
- * Rates personal qualities that are listed as skills, such as "reliable". They cost points, because they prove
- * nothing and recruiters do not search for them. A quality named in the posting costs nothing.
+ * Rates personal qualities that are listed as skills, such as "reliable". A listed quality costs points, because it
+ * proves nothing. A quality named in the posting costs nothing.
  */
 function evaluateSkillNames({ data, language, job }: ScoreInput): Verdict | undefined {
   const skills = data.skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => skill.trim() !== '');

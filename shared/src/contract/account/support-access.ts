@@ -18,7 +18,7 @@ export const resumeReading = z.object({
 export const supportAccess = z.object({
   /** End of the support staff's access to the user's resumes; null if support staff have no access. */
   until: isoDate.nullable(),
-  /** Newest first; at most twenty. */
+  /** Latest readings, newest first; at most twenty. */
   readings: z.array(resumeReading),
 });
 

@@ -10,7 +10,7 @@ export const staffReason = singleLine(500).refine((text) => text.trim().length >
   error: 'Enter a reason in a few words.',
 });
 
-/** `{ field: [before, after] }`; null stands for a missing value. */
+/** Changes in the form `{ field: [before, after] }`; null stands for a missing value. */
 export const auditChanges = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]));
 
 export const auditEntry = z.object({

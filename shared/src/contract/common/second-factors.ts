@@ -11,7 +11,7 @@ export const totpCode = z
   .overwrite(withoutSpaces)
   .regex(/^\d{6}$/, { error: 'Enter the 6 digits from your authenticator app.' });
 
-/** Checks only the length, so that a malformed code gets the same error as a wrong one. */
+/** Checks only the length, so that a malformed code gets the same error as a wrong code. */
 export const recoveryCode = z.string().min(1, { error: 'Enter one of your recovery codes.' }).max(100);
 
 const base64url = (max: number): z.ZodString =>

@@ -5,8 +5,7 @@ import { withoutControls } from '../../text/text.js';
 // because text never needs them.
 const storable = (text: string): string => withoutControls(text.replace(/\r\n?/g, '\n'));
 
-// `abort` skips the remaining checks after a length error. Otherwise zod would run them on a text as long as the
-// request body allows.
+// `abort` skips the remaining checks after a length error, because the text may be as long as the request body allows.
 const atMost = (length: number) => ({
   error: `Use at most ${length.toLocaleString('en-US')} characters.`,
   abort: true,

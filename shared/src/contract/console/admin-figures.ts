@@ -92,7 +92,7 @@ export const adminDashboardView = z.object({
 
 export const adminAnalyticsView = z.object({
   range: z.enum(ANALYTICS_RANGES),
-  /** Start of the selected range; `comparedFrom` is the start of the period before it. */
+  /** Start of the selected range; `comparedFrom` is the start of the previous period. */
   from: isoDate,
   comparedFrom: isoDate,
   overview: z.object({

@@ -84,8 +84,8 @@ export const staffRefundBody = z.object({
   /** Amount to refund, in cents. If omitted, the whole remaining amount is refunded. */
   amount: z.int().min(1).max(100_000_000).optional(),
   /**
-   * Amount already refunded when the staff member opened the form, in cents. If it has changed since, the server
-   * returns 409, so that a repeated request does not refund twice.
+   * Amount already refunded when the staff member opened the form, in cents. If the amount has changed since, the
+   * server returns 409, so that a repeated request does not refund twice.
    */
   refunded: z.int().min(0).optional(),
 });

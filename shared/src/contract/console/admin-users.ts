@@ -17,7 +17,7 @@ export const LONGEST_GRANT_DAYS = 730;
 export const adminUserItem = z.object({
   id: z.guid(),
   email: z.string(),
-  /** Empty if unknown. */
+  /** Empty if the name is unknown. */
   name: z.string(),
   plan: z.enum(PLANS),
   status: z.enum(USER_STATUSES),

@@ -20,7 +20,7 @@ const rules = {
   minAmount: z.int().min(0).max(MAX).default(0),
   startsAt: isoDate.nullable().default(null),
   endsAt: isoDate.nullable().default(null),
-  /** Null for no limit. */
+  /** Null means no limit. */
   maxUses: z.int().min(1).max(MAX).nullable().default(null),
   maxUsesPerUser: z.int().min(1).max(MAX).nullable().default(1),
   active: z.boolean().default(true),
