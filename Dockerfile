@@ -11,8 +11,8 @@ COPY ui-kit/package.json ui-kit/
 COPY frontend/package.json frontend/
 COPY admin-ui/package.json admin-ui/
 
-# The packages of API and worker, without those of the clients, which are bundled. Type declarations and source maps of
-# packages are two fifths of their size.
+# Installs the packages of the API and the worker; the clients' packages are bundled. Deletes type declarations and
+# source maps, which are two fifths of the packages' size.
 FROM manifests AS packages
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=shared --workspace=backend \
   && find node_modules backend/node_modules -type f \
@@ -49,7 +49,7 @@ COPY --from=build /app/shared/dist shared/dist
 COPY --from=build /app/frontend/dist frontend/dist
 COPY --from=build /app/admin-ui/dist admin-ui/dist
 COPY --from=build /app/backend/dist backend/dist
-# The user `node` of the base image, as a number: Kubernetes checks with it that this is not root.
+# The user `node` of the base image. Kubernetes needs the number to check that this user is not root.
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000

@@ -20,7 +20,7 @@ export default defineConfig(
   {
     plugins: { regexp },
     rules: {
-      // Regular expressions match untrusted texts, so the matching time must be linear in their length.
+      // Regular expressions match untrusted texts, so the matching time must be linear in the length of the text.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false, ignoreSticky: false }],
       'regexp/no-contradiction-with-assertion': 'error',
@@ -54,7 +54,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { experimentalDecorators: true, emitDecoratorMetadata: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // An unused parameter may be one that an interface requires.
+      // An interface may require an unused parameter.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
   },

@@ -3,12 +3,12 @@
 // held back for measuring only), and the realistic resumes that get the top label, “Highly optimized”. --pairs runs
 // only this part.
 //
-// Then times the score of a four-page resume against a posting of 1,000 words: with a cached profile of the posting,
-// and after an edit of one bullet. Also times the profile alone, each of these for a text of the same length put
-// together from several postings, and a naive implementation with a regular expression for each of 10,000 names. All
-// variants take turns in one process, so that their ratios hold on a busy machine. The best of many runs is least
-// affected by other processes; the mean CPU time of the thread includes garbage collection. In the runs that score the
-// complete resume, every non-blank line is new, so caches do not help.
+// Then times the score of a four-page resume against a posting of 1,000 words with a cached profile, for a new resume
+// and after an edit of one bullet. Times reading the profile. Repeats these steps for a text of the same length, put
+// together from several postings. For comparison, times a naive implementation: a regular expression for each of 10,000
+// names. All variants take turns in one process, so that their ratios hold on a busy machine. Other processes affect
+// the best of many runs least; the mean CPU time of the thread includes garbage collection. In the runs with a new
+// resume, every non-blank line is new, so caches do not help.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { scoreResume } from '@shortlist/shared/ats/score-resume';
@@ -51,7 +51,7 @@ const dictionary = readDictionary(compiled, [...TECHNICAL_SKILLS, ...SUGGESTED_S
 const tagger = readTagger(readFileSync(path.join(FOLDER, '../shared/data/keyword-tagger/weights.tsv'), 'utf8'));
 const readProfile = (text) => ({ ...extractKeywords(text, dictionary, tagger), version: 'bench' });
 
-/** Nine jobs of four to seven bullets: about four pages. */
+/** Returns a resume of about four pages: nine jobs with four to seven bullets each. */
 function fourPages() {
   const { data } = readJson('resumes', 'platform-engineer.json');
   const experience = Array.from({ length: JOBS }, (_, index) => {

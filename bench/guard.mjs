@@ -1,13 +1,12 @@
 // npm run bench:guard [-- --short] [-- --misses] [-- --held-back]
-// Counts, for the cases of bench/guard, the planted inventions that the fact guard finds and the honest sentences that
-// it flags, by route and by kind of invention. Those in bench/guard/held-back are for measuring only: they are read
-// only on request, and their misses are never shown, so that no rule is tuned to them. Needs the built backend: `npm
-// run build` first.
+// Counts the planted inventions that the fact guard finds and the honest sentences that it flags, by route and by kind
+// of invention. The cases in bench/guard/held-back are for measuring only: they are read only on request, and their
+// misses are never shown, so that no rule is tuned to them. Needs the built backend: `npm run build` first.
 //
 // Each case is one text by a language model. It is processed like a model's answer on its route, with the same sources:
-// the bullet and its job for a rewritten bullet, the complete resume for everything else, and the posting. A case
-// counts as flagged if the product flags, omits or replaces any part of it. Rewritten bullets rejected for lost facts
-// or a lower score are not counted.
+// the bullet and its job for a rewritten bullet, the complete resume and the posting for everything else. A case counts
+// as flagged if the product flags, omits or replaces any part of it. Rewritten bullets rejected for lost facts or a
+// lower score are not counted.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';

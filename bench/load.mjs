@@ -1,7 +1,7 @@
 // npm run bench:load -- [--short] [--reads] [--minutes=10] [--documents=2000]
-// Measures what a request costs one API process, compares it with a bare server that returns the same resume, and runs
-// the work of many users against one API and one worker: response times, failures, memory. Then measures the memory of
-// the worker over many documents. `--reads` stops after the first part.
+// Measures the CPU time of a request in one API process, compared with a bare server that returns the same resume. Then
+// simulates many users of one API and one worker, and measures response times, failures and memory. Finally, measures
+// the worker's memory over many documents. `--reads` stops after the first part.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -177,8 +177,8 @@ test.describe('the supervisor restarts failed processes', () => {
       assert.ok(server, 'there is a PostgreSQL server');
       const family = new Set(processTree(server));
       process.kill(server, signal);
-      // The server's child processes must end too, so record their ids. Stop a hanging server before listing its
-      // children, because a running server constantly starts and ends some.
+      // Record the server's child processes, which must end with it. Stop a hanging server before listing its children,
+      // because a running server constantly starts and ends children.
       for (const pid of processTree(server)) family.add(pid);
       if (signal === 'SIGSTOP') signalAll([...family], signal);
 

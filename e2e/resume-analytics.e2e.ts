@@ -74,7 +74,7 @@ journey('a Pro user sees the score history and opens a field that can raise the 
   await focused(page, 'personal.phone');
 });
 
-/** Reads two scores from the table on the page: that of the first version and that of the current content. */
+/** Reads the scores of the first version and of the current content from the page's table. */
 async function scoresOf(page: Page): Promise<number[]> {
   await page.getByRole('button', { name: 'Show as a table' }).click();
   const rows = page.getByRole('table', { name: 'Score of each version' }).getByRole('row');

@@ -1,4 +1,4 @@
-// npm run dependencies: checks the lock file, asks the registry for known vulnerabilities, and builds the bill of materials.
+// npm run dependencies: checks the lock file and known vulnerabilities, and builds the bill of materials.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

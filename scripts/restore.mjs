@@ -4,7 +4,7 @@ import { describe } from './lib/problem.mjs';
 
 try {
   if (await prepareCheckout()) {
-    // Imported dynamically, because the module's packages may not be installed until the checkout is prepared.
+    // Imports the module only now, because its packages may be missing until the checkout is prepared.
     const { runRestore } = await import('./lib/backup/restore.mjs');
     await runRestore(process.argv.slice(2));
   }

@@ -4,7 +4,7 @@ import { describe } from './lib/problem.mjs';
 
 try {
   if (await prepareCheckout()) {
-    // Imported dynamically, because the module's packages may not be installed until the checkout is prepared.
+    // Imports the module only now, because its packages may be missing until the checkout is prepared.
     const { runCommand } = await import('./lib/staff.mjs');
     process.exitCode = await runCommand('staff-command.js', process.argv.slice(2));
   }

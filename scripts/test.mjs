@@ -5,7 +5,7 @@ import { describe, Problem } from './lib/problem.mjs';
 import { scratchInMemory } from './lib/scratch.mjs';
 
 async function test() {
-  // Imported dynamically, because the module's packages may not be installed until the checkout is prepared.
+  // Imports the module only now, because its packages may be missing until the checkout is prepared.
   const { SUITES } = await import('./lib/suites.mjs');
   const args = process.argv.slice(2);
   const named = args.filter((arg) => arg in SUITES);

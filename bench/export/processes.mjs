@@ -15,11 +15,11 @@ const PASSWORD = 'for-the-bench-only';
 const DATABASE = 'shortlist_bench';
 
 /**
- * @param {'PostgreSQL' | 'Redis'} store store of the queue; the database is durable either way
- * @param settings more environment variables of the processes @param logFile file for their log, which is otherwise
- *   printed
- * @returns the API's address and process id, the ids of all processes, the environment of its processes, and functions that start workers and
- *   return their ids
+ * @param {'PostgreSQL' | 'Redis'} store store of the queue; the database is durable in both cases
+ * @param options `settings`: more environment variables of the processes; `logFile`: file for their log, which is
+ *   printed by default
+ * @returns the API's address and process id, the ids of all processes, their environment, and functions that start
+ *   workers and return their ids
  */
 export async function startProcesses(store, { settings = {}, logFile } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-bench-'));

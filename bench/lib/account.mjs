@@ -7,8 +7,8 @@ let accounts = 0;
 /**
  * Registers an account, from its own network address if the API trusts one proxy.
  *
- * @returns `call` sends JSON as that account and returns the response; `cookie` is its session, and `headers` are those
- *   of a request from the account's browser, including the cookie
+ * @returns `call` sends JSON as that account and returns the response; `cookie` is its session, and `headers` are
+ *   the headers of the account's browser, including the cookie
  */
 export async function newAccount(url) {
   accounts += 1;

@@ -78,7 +78,7 @@ function kindAt(share) {
   return 'read';
 }
 
-/** @returns the status, after the complete body */
+/** @returns the status, once the complete body has arrived */
 function send(agent, url, { method, path, headers = {}, body }) {
   return new Promise((resolve, reject) => {
     const text = body && JSON.stringify(body);

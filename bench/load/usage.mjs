@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * @returns CPU time of all threads in microseconds. The scheduler's own count is exact; `stat` counts clock ticks, which
- *   is too coarse for work that takes less than one.
+ * @returns CPU time of all threads in microseconds, from the scheduler's exact count: the clock ticks in `stat` are too
+ *   coarse for short requests
  */
 export function cpuOf(pid) {
   const threads = readdirSync(`/proc/${pid}/task`);
@@ -12,7 +12,7 @@ export function cpuOf(pid) {
 
 const nanoseconds = (file) => Number(readFileSync(file, 'utf8').split(' ')[0]);
 
-/** @returns resident memory, and its proportional share of pages that processes have in common, in megabytes */
+/** @returns resident memory in megabytes; `pss` counts only a proportional share of the pages shared with others */
 export const memoryOf = (pid) => ({
   rss: megabytes(`/proc/${pid}/status`, /VmRSS:\s+(\d+)/),
   pss: megabytes(`/proc/${pid}/smaps_rollup`, /Pss:\s+(\d+)/),

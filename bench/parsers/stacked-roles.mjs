@@ -8,7 +8,6 @@ const employerOf = ({ head }) =>
     .map(({ text }) => text)
     .join('');
 
-/** @returns the composed document with stacked roles */
 export function withStackedRoles(document) {
   const sections = document.sections.map((section) =>
     section.id === 'experience' ? { ...section, blocks: stacked(section.blocks) } : section,

@@ -12,11 +12,11 @@ const JOBS = `SELECT count(*)::int AS count FROM bullmq.job WHERE state NOT IN (
 /**
  * Measures the cost of one run of `act`.
  *
- * @param {{ database: import('pg').Client, pids: any, idle: any }} meter `idle` is the processor time per ms without work
+ * @param {{ database: import('pg').Client, pids: any, idle: any }} meter `idle` is the idle processor time per ms
  */
 export async function costOf(meter, times, act) {
   const { database, pids, idle } = meter;
-  // Sizes are read outside of the measured time, because compacting the tables takes processor time too.
+  // Sizes are read outside of the measured time, because compacting the tables takes processor time.
   const before = { ...(await readStored(database)), ...(await readSpent(database, pids)) };
   for (let round = 0; round < times; round++) await act(round);
   await untilQuiet(database);

@@ -7,7 +7,6 @@ const CLIENT = { id: 'shortlist', secret: 'a secret only these two know' };
 
 export interface IdentityProvider {
   issuer: string;
-  /** Environment variables that make the product trust the identity provider. */
   env: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string; OIDC_CLIENT_SECRET: string };
   close: () => Promise<void>;
 }

@@ -4,13 +4,13 @@ import { inCheckout, readJson } from './checkout.mjs';
 import { runQuietly, withThisNode } from './run.mjs';
 import { fingerprint } from './sources.mjs';
 
-// The records of builds are inside node_modules on purpose: a fresh install can change the output of a build, and
-// deletes the records.
+// A fresh install can change the output of a build. The records of builds are in node_modules, so that an install
+// deletes them.
 const RECORDS = inCheckout('node_modules', '.cache', 'shortlist', 'built');
 
 /**
  * @typedef {{ name: string, packageName: string, builtFrom: string[], folder: string, sources: string }} Workspace
- *   builtFrom: the names of the packages that it depends on
+ *   builtFrom: names of the packages on which the workspace depends
  */
 
 /** @returns {Workspace[]} the workspaces with a build script, dependencies first */
@@ -41,7 +41,7 @@ function isBuilt({ name, folder, sources }) {
 
 export const allWorkspacesAreBuilt = () => buildableWorkspaces().every(isBuilt);
 
-/** Builds each workspace as soon as its dependencies are built, because each build uses a single core. */
+/** Builds independent workspaces concurrently, because each build uses a single core. */
 export async function buildStaleWorkspaces() {
   /** @type {Map<string, Promise<void>>} */
   const builds = new Map();

@@ -4,10 +4,10 @@ import { Problem } from './problem.mjs';
 import { run } from './run.mjs';
 
 /**
- * Installs a system package with apt if this process runs as root, so that no password is needed.
+ * Installs a system package with apt. Throws unless this process is root, because sudo would need a password.
  *
  * @param {string} name
- * @param {string} hint the error message if it cannot be installed
+ * @param {string} hint the error message if apt cannot be used
  */
 export async function installPackage(name, hint) {
   if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) throw new Problem(hint);

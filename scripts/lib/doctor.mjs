@@ -1,4 +1,4 @@
-// Runs `npm run doctor`, which neither installs nor builds nor starts anything.
+// Runs `npm run doctor` without installing, building or starting anything.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inCheckout } from './checkout.mjs';
@@ -19,7 +19,7 @@ export async function examineCheckout(args) {
   if (!existsSync(inCheckout('backend', 'dist', 'doctor.js'))) {
     throw new Problem(`This checkout is not built. ${UNPREPARED}`);
   }
-  // Imported dynamically, because the packages of these modules may be missing in a bare checkout.
+  // Imports these modules only now, because their packages may be missing in a bare checkout.
   const [{ readSettings }, { runningDatabase }, { exitCodeOf }] = await Promise.all([
     import('./settings.mjs'),
     import('./postgres/running.mjs'),

@@ -19,7 +19,7 @@ export const alsoOverHttp = (part, address) => ({
 
 /**
  * @param {string} url
- * @returns {Promise<void>} rejects without a response in time; any status is a response
+ * @returns {Promise<void>} resolves on a response with any status; rejects if none arrives in time
  */
 const isLive = (url) =>
   new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-// A lock is a file that names the process holding it. The file outlives a killed process, so the process is checked,
-// too.
+// A lock is a file that names the process holding it. The file outlives a killed process, so a lock counts only while
+// that process runs.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { errorCode } from './problem.mjs';
 import { commandOf } from './process-info.mjs';
@@ -34,7 +34,7 @@ function stillHolds({ pid, command }) {
  */
 export function takeLock(path) {
   const ownFile = `${path}.${process.pid}`;
-  // Writes to another file and links it into place, so that a lock without its holder is never read.
+  // Writes another file and links it into place, so that no process reads a lock without a holder.
   writeFileSync(ownFile, JSON.stringify({ pid: process.pid, command: commandOf(process.pid) }));
   try {
     for (;;) {
@@ -55,8 +55,8 @@ export function takeLock(path) {
 }
 
 /**
- * Two processes may find the same abandoned lock at the same time. The process that moves it checks the moved file
- * again, and restores it if the other process has already replaced it with its own lock.
+ * Removes an abandoned lock by moving the file. Moves the file back if it names another holder, which has just taken
+ * the lock.
  *
  * @param {string} path
  * @param {Holder} holder

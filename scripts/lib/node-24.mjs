@@ -10,7 +10,7 @@ const WANTED_MAJOR = 24;
 export const runsOnWantedNode = () => Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR;
 
 /**
- * Runs the same script again on the Node that npm installed, and stops it through the IPC channel if this process is killed.
+ * Runs the same script again on the Node that npm installed. The IPC channel stops it if this process is killed.
  *
  * @returns {Promise<number>} its exit code
  */

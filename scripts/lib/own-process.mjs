@@ -3,14 +3,14 @@
 import { fork } from 'node:child_process';
 
 /**
- * Node options of the API. Most objects live only for one request. Fewer garbage collections, each in a single thread,
- * halve the CPU time of reading a resume, because the collector's helper threads would otherwise use most of it.
+ * Node options of the API, whose objects mostly live for one request. A large young generation and garbage collection
+ * in one thread, without costly helper threads, halve the CPU time of reading a resume.
  */
 export const API_OPTIONS = ['--single-threaded-gc', '--max-semi-space-size=32'];
 
 /**
- * Node options of the worker. The objects of a rendered document are short-lived: a small young generation saves a third
- * of the worker's memory at the same speed. With `--expose-gc`, the worker collects its garbage when it has started.
+ * Node options of the worker. A small young generation saves a third of its memory at the same speed, because the
+ * objects of a document are short-lived. With `--expose-gc`, the worker collects its garbage when it has started.
  */
 export const WORKER_OPTIONS = ['--max-semi-space-size=2', '--expose-gc'];
 
@@ -29,7 +29,7 @@ export const WORKER_ENV = {
 export const WORKER_MEMORY = { NODE_OPTIONS: WORKER_OPTIONS.join(' '), ...WORKER_ENV };
 
 const STOP_MS = 20_000;
-/** Milliseconds between SIGTERM and SIGKILL for a process that seems to hang, because it may only be slow to stop. */
+/** Milliseconds between SIGTERM and SIGKILL for a process that seems to hang but may only be slow. */
 const LAST_CHANCE_MS = 2_000;
 
 /**

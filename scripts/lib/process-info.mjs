@@ -14,7 +14,7 @@ export function isAlive(pid) {
 
 /**
  * @param {number} pid
- * @returns {string} its command line, or '' without such a process: ids are reused, so an id from a file proves nothing
+ * @returns {string} its command line, which reveals a reused id; '' if there is no such process
  */
 export function commandOf(pid) {
   if (process.platform !== 'linux') {

@@ -2,11 +2,11 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 
 /**
- * Returns the in-memory folder if it is large enough: on a disk, creating a database can take longer than the test that
- * needs it. Undefined otherwise, or if TMPDIR is set.
+ * Returns the in-memory folder, because on a disk, creating a database can take longer than the test that needs it.
+ * Returns undefined if the folder is missing or too small, or if TMPDIR is set.
  *
  * @param {NodeJS.ProcessEnv} env
- * @param {{ memory?: string, enoughBytes?: number }} [options] enoughBytes: a complete run needs less than a fifth of 4 GB
+ * @param {{ memory?: string, enoughBytes?: number }} [options] a complete run needs less than a fifth of 4 GB
  * @returns {string | undefined}
  */
 export function scratchInMemory(env, { memory = '/dev/shm', enoughBytes = 4 * 1024 ** 3 } = {}) {

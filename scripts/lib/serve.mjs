@@ -79,7 +79,7 @@ export async function openStore(shutdown) {
   return { settings, env: environmentFor(settings, databaseUrl) };
 }
 
-/** How the product's processes exit if their settings are invalid (EX_CONFIG in sysexits.h). */
+/** Describes the exit of a process whose settings are invalid (EX_CONFIG in sysexits.h). */
 const CONFIGURATION_REFUSED = 'exit code 78';
 
 /**

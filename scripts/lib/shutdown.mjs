@@ -29,7 +29,7 @@ export class Shutdown {
     this.#undo.push(undo);
   }
 
-  /** Call between startup steps: stops the startup if a shutdown was requested, so that no step is left half-done. */
+  /** Call between startup steps. Throws if a shutdown was requested, so that no step is left half-done. */
   checkpoint() {
     if (this.#isRequested) throw new Stopped();
   }

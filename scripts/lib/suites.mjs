@@ -63,8 +63,8 @@ async function api(words) {
 }
 
 /**
- * Makes processes, stores and services fail while users work, and prints what the users saw. With `--long`, outages
- * take a minute as in `docs/faults.md`, otherwise seconds.
+ * Makes processes, stores and services fail while users work, and prints what the users saw. Outages last seconds, or
+ * with `--long` a minute as in `docs/faults.md`.
  *
  * @param {string[]} args parts of file names, and `--long`
  */

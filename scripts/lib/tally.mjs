@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJson } from './checkout.mjs';
 
-/** @typedef {{ passed: number, failures: string[], retries?: string[] }} Tally retries: tests that passed on the second try */
+/** @typedef {{ passed: number, failures: string[], retries?: string[] }} Tally retries: passed on the second try */
 
 /** Annotation type and output prefix for a journey that ran a second time. */
 export const SECOND_TRY = 'Second try of';

@@ -117,7 +117,7 @@ const folders = () =>
   );
 
 /**
- * Configurations for files with stricter rules must follow this one.
+ * Configurations with stricter rules must come later, because ESLint applies the last match.
  *
  * @returns {Config[]}
  */

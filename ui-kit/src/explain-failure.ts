@@ -6,7 +6,7 @@ import { ApiError } from './request.js';
 export function explainFailure(error: Error): string {
   if (error instanceof ApiError && error.code === 'too_many_attempts' && error.retryAfter !== null)
     return messages.explainFailure.rateLimited(formatRetryAfter(error.retryAfter));
-  // Every other error is a failed chunk load. The browser’s own message for it is too technical for users.
+  // Every other error is a failed chunk load, for which the browser’s message is too technical for users.
   return error instanceof ApiError ? error.message : messages.explainFailure.offline;
 }
 

@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/empty-state.js';
 import { PageHeader } from '../ui/page-header.js';
 import { messages } from './messages.js';
 
-/** Shown instead of a screen that threw an error, or whose code failed to load, for example after a release. */
+/** Replaces a screen that threw an error or whose code failed to load, for example after a release. */
 export function ScreenFailed() {
   return (
     <Box component="main" sx={{ p: 3, maxWidth: 720, mx: 'auto' }}>

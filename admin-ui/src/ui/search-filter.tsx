@@ -6,8 +6,8 @@ import { useListContext } from 'react-admin';
 const DELAY = 300;
 
 /**
- * Filters a list by text. React-admin's own filter form also applies a pending change after the user has left the list,
- * which would navigate back; this field discards the change.
+ * Filters a list by text. When the user leaves the list, discards a pending change; React-admin's own filter form would
+ * apply the change and navigate back.
  */
 export function SearchFilter({ label }: { label: string }) {
   const list = useListContext();

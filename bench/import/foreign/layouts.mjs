@@ -7,7 +7,7 @@
  * @property {string} name
  * @property {boolean} [isHeldOut]
  * @property {'one' | 'sidebar-left' | 'sidebar-right' | 'newspaper'} columns
- * @property {'disc' | 'circle' | 'square' | 'dash' | 'triangle' | 'check'} marker all of them drawn as shapes, not as characters
+ * @property {'disc' | 'circle' | 'square' | 'dash' | 'triangle' | 'check'} marker drawn as a shape, not a character
  * @property {'stacked' | 'at' | '@' | 'company-first' | 'bars' | 'dates-left' | 'comma'} job
  * @property {'brackets' | 'dash' | 'stacked'} certificate
  * @property {'commas' | 'list' | 'chips' | 'grid' | 'meters'} skills

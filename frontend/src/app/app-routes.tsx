@@ -108,7 +108,7 @@ export const ROUTES = createRoutesFromElements(
   </Route>,
 );
 
-/** Redirects do not count as page views, nor does replacing the URL within one area of the application. */
+/** Reports page views. Redirects and replaced URLs within one area of the application do not count. */
 function usePageViews(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
  * After a client-side navigation, scrolls to the top and focuses the main content, as a page load would. When the user
- * goes back, the browser restores the scroll position. Replacing the URL within one area, for example when a new resume
- * gets its id, is not a navigation; replacing it with a URL of another area is.
+ * goes back, the browser restores the scroll position. Replacing the URL counts as a navigation only if the area
+ * changes: a new resume that gets its id stays in its area.
  */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** Names of the locks that this tab holds. Without the Web Locks API (plain HTTP), other tabs do not see them. */
+/** Names of this tab's locks. Without the Web Locks API (plain HTTP), other tabs do not see these locks. */
 const held = new Set<string>();
 
 export type Release = () => void;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts down the seconds until a request may be repeated. `left` is 0 when it may be repeated. */
+/** Counts down the seconds until a request may be repeated. `left` is 0 at the end. */
 export function useCooldown(seconds: number, runningAtFirst = false): { left: number; restart: () => void } {
   const [left, setLeft] = useState(runningAtFirst ? seconds : 0);
   const [endsAt, setEndsAt] = useState<number | null>(null);

@@ -51,7 +51,7 @@ export async function takeBackup(dataDir, target) {
   if (!relative(realpathSync(dataDir), resolve(target)).startsWith('..'))
     throw new Problem(`${target} is in ${dataDir}. A backup cannot contain itself: name a folder elsewhere.`);
   const shutdown = new Shutdown();
-  // Written under another name and renamed, so that an interrupted backup is not mistaken for a complete one.
+  // Writes to another folder first, because an interrupted backup must not look complete.
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
@@ -61,7 +61,7 @@ export async function takeBackup(dataDir, target) {
     await copyDatabase(realpathSync(join(dataDir, 'postgres')), join(unfinished, 'postgres'), url);
     syncFolder(unfinished);
     renameSync(unfinished, target);
-    // Flushes the folder that contains the backup, because the renaming changed it.
+    // Flushes the parent folder, because the rename changed its entries.
     sync(dirname(target));
     return target;
   } catch (error) {

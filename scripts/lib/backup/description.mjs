@@ -6,7 +6,7 @@ import { writeSynced } from './files.mjs';
 
 export const DESCRIPTION = 'backup.json';
 
-/** @typedef {{ postgres: string, takenAt: string }} Description `postgres` is the major version, `takenAt` an ISO time */
+/** @typedef {{ postgres: string, takenAt: string }} Description postgres: major version; takenAt: ISO time */
 
 /**
  * @param {string} path

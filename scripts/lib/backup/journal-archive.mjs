@@ -31,8 +31,8 @@ export function archiveSettings(account) {
   return {
     archive_mode: 'on',
     archive_timeout: `${LONGEST_LOSS_S}s`,
-    // Each copy is renamed after it has been written to the disk, so that an interrupted copy is repeated. An archived
-    // segment is never overwritten, but PostgreSQL may archive the same one twice.
+    // Renames each copy only when it is on the disk, so that an interrupted copy is repeated. Never overwrites a
+    // segment, but accepts an identical copy, because PostgreSQL may archive a segment twice.
     archive_command: `cmp -s "%p" "${target}" || { test ! -e "${target}" && cp "%p" "${target}.part" && sync "${target}.part" && mv "${target}.part" "${target}"; }`,
   };
 }

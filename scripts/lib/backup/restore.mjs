@@ -39,8 +39,8 @@ function parseTime(text) {
 }
 
 /**
- * @param {{ backup: string, dataDir: string, until?: Date | undefined }} wanted until: where to stop in the
- *   archived WAL, which is otherwise replayed to its end
+ * @param {{ backup: string, dataDir: string, until?: Date | undefined }} wanted until: the time at which to
+ *   stop replaying the archived WAL; undefined replays all of it
  * @returns {Promise<string>} the time up to which changes are restored
  */
 export async function restoreBackup({ backup, dataDir, until }) {

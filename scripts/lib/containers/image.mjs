@@ -12,7 +12,7 @@ const PACKAGES = 'packages';
 /** @typedef {{ command: string[], env: Record<string, string>, account: { uid: number, gid: number } | undefined }} Image */
 
 /**
- * Copies into the folder what the Dockerfile's last stage copies, from this built checkout. Links only those installed
+ * Copies the files of the Dockerfile's last stage from this built checkout into the folder. Links only the installed
  * packages that the image contains. Returns how the image starts its programs.
  *
  * @param {string} folder
@@ -66,7 +66,7 @@ function linkPackages(source, target) {
 /** @returns {string[]} paths of the packages that the stage `packages` installs */
 function productionPackages() {
   const args = ['ls', '--all', '--omit=dev', '--parseable', '--workspace=shared', '--workspace=backend'];
-  // npm's exit code also reports missing optional packages of other systems, so only the printed list is used.
+  // npm fails if optional packages of other systems are missing, so its exit code is ignored.
   const { stdout } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8' });
   return stdout.trim().split('\n');
 }

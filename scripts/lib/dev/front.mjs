@@ -9,7 +9,7 @@ const OF_CONSOLE = /^\/admin(?=[/?]|$)/;
 
 /**
  * @param {import('../settings.mjs').Settings} settings
- * @param {() => Promise<void>} apiSettled resolves once the API serves, so that requests wait during its restart
+ * @param {() => Promise<void>} apiSettled resolves when the API is ready; requests wait for it during a restart
  */
 export async function openFront({ host, port }, apiSettled) {
   const server = createServer();

@@ -1,5 +1,5 @@
 /**
- * Options of the oxc compiler, also used for the specs. Nest injects dependencies by the parameter types that
- * decorators record.
+ * Compiler options of oxc for development and specs. Nest injects dependencies by the parameter types that decorators
+ * record.
  */
 export const NEST_DECORATORS = { decorator: { legacy: true, emitDecoratorMetadata: true } };

@@ -31,7 +31,7 @@ export class ReloadingProcess {
     }
   }
 
-  /** @returns {Promise<boolean>} whether the process serves; false also if another change arrived during the restart */
+  /** @returns {Promise<boolean>} true when ready; false if the start failed or another change interrupted it */
   restart() {
     const generation = ++this.#generation;
     const before = this.#current;

@@ -11,8 +11,8 @@ const FAILING_MS = 5 * 60_000;
 
 /**
  * @param {string} dataDir
- * @param {import('../shutdown.mjs').Shutdown} shutdown stops the server, and is requested if it cannot be restarted
- * @returns {Promise<string>} its URL for the product's role, which stays the same after restarts
+ * @param {import('../shutdown.mjs').Shutdown} shutdown stops the server; requested if the server cannot be restarted
+ * @returns {Promise<string>} the URL for the product's role, which restarts do not change
  */
 export async function openDatabase(dataDir, shutdown) {
   const productPassword = databasePassword(dataDir);
@@ -45,8 +45,8 @@ const asPart = (server) => ({
 });
 
 /**
- * Resolves when the server responds. Opens a new connection each time: the process that accepts connections may hang
- * while open connections still work.
+ * Resolves when the server responds. Opens a new connection each time, because the process that accepts connections
+ * may hang while open connections work.
  *
  * @param {string} url
  */

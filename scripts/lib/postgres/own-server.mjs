@@ -1,4 +1,4 @@
-// Runs PostgreSQL from the system's packages, as operators do, to test what its tools do with the product's data.
+// Runs PostgreSQL from the system's packages, as operators do, to test its tools with the product's data.
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const MISSING = 'The api tests need PostgreSQL with its client programs: install
 /** Folder of Debian's PostgreSQL packages, with a subfolder for each major version. */
 const VERSIONS = '/usr/lib/postgresql';
 
-/** @returns {string | undefined} the folder of the newest installed version's programs */
+/** @returns {string | undefined} the folder with the programs of the newest installed version */
 function findPrograms() {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : [];
   const inDebian = versions.map((each) => join(VERSIONS, each, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
@@ -55,7 +55,7 @@ export async function ownServer() {
       cwd: folder,
       env: { ...MINIMAL_ENV, PATH: `${programs}:${MINIMAL_ENV.PATH ?? ''}`, ...env },
       encoding: 'utf8',
-      // PostgreSQL would inherit the pipes of pg_ctl and keep them open.
+      // PostgreSQL would inherit the pipes of pg_ctl and keep them open, so spawnSync would never return.
       stdio: command.startsWith('pg_ctl') ? 'ignore' : ['ignore', 'pipe', 'pipe'],
     });
     if (done.status !== 0) throw new Problem(`${command}\n${done.error?.message ?? done.stderr}`);

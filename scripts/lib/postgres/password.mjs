@@ -35,7 +35,7 @@ export const superuserPassword = (dataDir) => storedSecret(join(dataDir, 'superu
  */
 function storedSecret(path) {
   if (!existsSync(path)) {
-    // Renamed into place, because a partly written password would make the database unusable.
+    // Renames a complete file into place, because a partly written password would make the database unusable.
     const unfinished = `${path}.new`;
     writeFileSync(unfinished, randomBytes(32).toString('base64url'), { mode: 0o600 });
     renameSync(unfinished, path);

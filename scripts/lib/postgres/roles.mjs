@@ -38,7 +38,7 @@ export async function prepareRoles({ urlOf, superuserPassword, productPassword }
 }
 
 /**
- * The superuser created by initdb can be renamed but can never lose its rights, so a new role takes over its name.
+ * Renames the product's old role and creates a new one, because initdb's superuser can never lose its rights.
  *
  * @param {{ urlOf: UrlOf, superuserPassword: string, productPassword: string }} access
  */

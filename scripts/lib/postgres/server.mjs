@@ -30,7 +30,7 @@ const TRANSIENT = /already in use|still in use|already exists/;
  *   exited: Promise<string>,
  *   end(): Promise<void>,
  *   stop(): Promise<void>,
- * }} Server `stop` shuts it down; `end` kills a server that hangs, and its next start recovers from its WAL
+ * }} Server `stop` shuts the server down; `end` kills a server that hangs, and its next start recovers from the WAL
  */
 
 /**
@@ -148,8 +148,8 @@ function killIfOurs(pid, parent) {
 }
 
 /**
- * Stops a server whose supervisor was killed: it is still shutting down, or, without a parent-death signal, still
- * serving. The caller holds the lock of the data folder, so no other process uses the server.
+ * Stops a server whose supervisor was killed. Without a parent-death signal, such a server keeps running. The caller
+ * holds the lock of the data folder, so no other process uses the server.
  *
  * @param {string} folder
  */

@@ -6,7 +6,7 @@ import { loadOutlines } from './font-files.js';
 
 /**
  * Loads a function that measures text whose letters join or reorder, such as Arabic, with the same shaper as the PDF.
- * Kept in a separate chunk because most resumes do not need it. The function returns the width of the text in em.
+ * Most resumes do not load this chunk. The function returns the width of the text in em.
  */
 export async function loadShaper(id: FaceId): Promise<(text: string) => number> {
   // fontkit accepts any byte array, but its types require a Node.js Buffer.

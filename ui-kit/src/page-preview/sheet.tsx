@@ -87,7 +87,7 @@ interface LineProps {
   sampled: ReadonlySet<string> | typeof ALL | null;
 }
 
-/** Memoized by runs, so that a keystroke redraws only the changed lines. */
+/** Memoizes each line by its runs, so that a keystroke redraws only the changed lines. */
 const SheetLine = memo(function SheetLine({ name, top, baseline, height, runs, sampled }: LineProps) {
   return (
     <div data-line={name} style={{ top: top * DRAW_SCALE, height: height * DRAW_SCALE, left: 0, right: 0 }}>

@@ -7,7 +7,7 @@ import { money } from '@shortlist/shared/product/money';
 import { resumesQuery } from '../resume/resumes-query.js';
 import { sessionQuery } from '../session/session.js';
 
-/** Refetched on focus, because the user may complete a payment in another browser tab or in the bank's app. */
+/** Refetches on focus, because the user may complete a payment in another browser tab or in the bank's app. */
 export const billingQuery = queryOptions({
   queryKey: ['billing'],
   queryFn: ({ signal }) => http.get<BillingView>('/api/billing', { signal }),

@@ -13,7 +13,7 @@ const MAX_CACHED = 100;
 const profiles = new Map<string, JobProfile>();
 const queued = new Set<string>();
 const pending = new Set<string>();
-/** Job descriptions whose profile request failed. Retried on demand or when the network connection returns. */
+/** Job descriptions whose profile request failed. Requests are retried on demand or when the connection returns. */
 const failed = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -46,7 +46,7 @@ function requestNext(): void {
     .post<JobProfileView>('/api/ai/job-profile', { jdText })
     .then(
       (profile) => {
-        // Keywords that arrived in the meantime are newer.
+        // Keep a profile that was stored during the request, because it is newer.
         if (!profiles.has(jdText)) storeProfile(jdText, profile);
       },
       () => {

@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.js';
 import { messages } from '../../ui/messages.js';
 
-/** Shown if the resume was deleted or belongs to another user. */
+/** Replaces the page of a resume that was deleted or belongs to another user. */
 export function MissingResume() {
   return (
     <EmptyState

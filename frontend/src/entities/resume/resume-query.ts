@@ -4,7 +4,7 @@ import { readResumeData, readTemplateKey } from '@shortlist/shared/resume/read-r
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '../../api/http.js';
 
-/** Always refetched, because the builder or another window may have saved the resume. */
+/** Always refetches, because the builder or another window may have saved the resume. */
 export const resumeQuery = (id: string) =>
   queryOptions({
     staleTime: 0,

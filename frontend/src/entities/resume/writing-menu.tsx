@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import type { WritingPath } from './writing-paths.js';
 
-/** Loaded on first use, because MUI's menu code is large. */
+/** The menu loads on first use, because MUI's menu code is large. */
 const WritingMenuItems = lazy(() => import('./writing-menu-items.js'));
 
 interface WritingMenuProps {

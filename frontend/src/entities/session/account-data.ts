@@ -5,7 +5,7 @@ import { sessionQuery } from './session.js';
 import { tellTabs } from '../../lib/tab-channel.js';
 
 /**
- * Prefix of the storage keys to remove. The color scheme's key has it too, but stays, because it is not personal data.
+ * Prefix of the storage keys to remove. The key of the color scheme stays, because it contains no personal data.
  */
 const OURS = 'shortlist.';
 const STAYS: readonly string[] = [BRAND.schemeStorageKey];

@@ -1,7 +1,7 @@
 /**
- * Storage key of the signed-in flag, which exists because scripts cannot read the session cookie. The next page load
- * uses it to choose between the dashboard and the landing page. It affects only the first render; the server decides
- * who is signed in. `public/boot.js` reads the same key.
+ * Storage key of the signed-in flag, by which a page load chooses between the dashboard and the landing page. The flag
+ * exists because scripts cannot read the session cookie. It affects only the first render; the server decides who is
+ * signed in. `public/boot.js` reads the same key.
  */
 const KEY = 'shortlist.signed-in';
 

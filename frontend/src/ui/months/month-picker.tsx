@@ -3,13 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from '../messages.js';
 
-/** Loaded on first use, because MUI's drawers and popovers are large chunks. */
+/** The sheet loads on first use, because MUI's drawers and popovers are large chunks. */
 const MonthSheet = lazy(() => import('./month-sheet.js'));
 
 interface MonthPickerProps {
-  /** Label of the date field to which the picker belongs. */
   label: string;
-  /** Returns the field's text. A function, so that typing does not re-render the picker. */
+  /** Returns the field's text; a plain value would re-render the picker on each keystroke. */
   valueNow: () => string;
   /** Returns the BCP 47 tag of the resume's language. */
   languageNow: () => string;

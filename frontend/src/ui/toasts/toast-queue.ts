@@ -39,7 +39,7 @@ export const anyWaiting = (): boolean => waiting.length > 0;
 /** Whether any toast has been shown since the page loaded. */
 export const hasToasts = (): boolean => everUsed;
 
-/** Dismisses the visible toast. Call when a dialog opens, which the toast could cover or contradict. */
+/** Dismisses the visible toast. Call when a dialog opens, because the toast could cover or contradict the dialog. */
 export function putToastAway(): void {
   // Clear the toast immediately, so that the same text can be queued again during the closing animation.
   visible = null;
