@@ -6,7 +6,7 @@
 {{- if .Values.image.digest }}{{ .Values.image.repository }}@{{ .Values.image.digest }}{{ else }}{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}{{ end }}
 {{- end }}
 
-{{- /* The labels by which Services, policies and budgets find the pods of one component. */}}
+{{- /* Labels by which Services, policies and budgets find a component's pods. */}}
 {{- define "shortlist.selector" -}}
 app.kubernetes.io/name: {{ .root.Chart.Name }}
 app.kubernetes.io/instance: {{ .root.Release.Name }}
@@ -33,7 +33,7 @@ annotations:
   {{- end }}
 {{- end }}
 
-{{- /* What all pods have in common: no rights, a read-only file system, and the component's replicas apart. */}}
+{{- /* Gives all pods no rights and a read-only file system, and spreads a component's replicas across nodes. */}}
 {{- define "shortlist.pod" -}}
 serviceAccountName: {{ .account | default (include "shortlist.name" .root) }}
 automountServiceAccountToken: false
