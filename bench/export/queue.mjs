@@ -13,7 +13,7 @@ const PEOPLE = amount(8, 2);
 const SECONDS = amount(12, 2);
 /** Number of files per user, below the limit of files that an account may render within ten minutes. */
 const FILES_PER_ACCOUNT = 45;
-/** Number of accounts per concurrent user, more than the workers can serve within the measured time. */
+/** Accounts created for each concurrent user: more than the workers can use up within the measured time. */
 const ACCOUNTS_PER_USER = amount(4, 1);
 
 /** @param {'PostgreSQL' | 'Redis'} store */

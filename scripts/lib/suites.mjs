@@ -133,7 +133,10 @@ async function bench(words) {
   return tally;
 }
 
-/** All suites in the order in which they are printed. A complete run starts them in `LANES` of `run-suites.mjs`. */
+/**
+ * All suites, in the order in which they are printed. `LANES` in `run-suites.mjs` defines how a complete run starts
+ * them.
+ */
 export const SUITES = /** @type {Record<string, (words: string[]) => Promise<Tally>>} */ ({
   check,
   unit: (words) => vitest(['unit', 'components'], words),

@@ -1,6 +1,6 @@
 import type { Answer } from './adversarial-answers.js';
 
-/** Facts about users in other professions. They were written after the rules, but before the rules were run on them. */
+/** Facts about users in other professions, written without knowing how the rules treat them. */
 const ELECTRICIAN = [
   'Electrician',
   'Brightwire Ltd',

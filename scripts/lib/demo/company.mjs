@@ -94,7 +94,7 @@ class Company {
   }
 
   /**
-   * @param {number} start of the day
+   * @param {number} start Midnight of the day, in milliseconds since 1970
    * @param {number} count
    */
   visitors(start, count) {
@@ -105,7 +105,7 @@ class Company {
 
   /**
    * @param {number} number
-   * @param {number} start of the day
+   * @param {number} start Midnight of the day, in milliseconds since 1970
    */
   signUp(number, start) {
     const { random } = this;

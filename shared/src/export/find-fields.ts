@@ -161,7 +161,8 @@ class Search {
       let matched = opening.length;
       while (matched < spelling.length && text[start + matched] === spelling[matched]) matched += 1;
       this.stepsLeft -= matched;
-      // Moves back by up to three characters, because a footer within a name may begin like the rest of the name.
+      // Moves back by up to three characters, because a page footer that interrupts a name may begin with the same
+      // characters as the rest of the name.
       for (let length = matched; length >= Math.max(opening.length, matched - 3); length -= 1) {
         const rest = spelling.slice(length);
         if (rest.length < SHORTEST_HALF) continue;

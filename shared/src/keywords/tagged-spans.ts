@@ -30,7 +30,10 @@ const isOfStandard = (one: Span | undefined, other: Span | undefined): boolean =
 const WORKPLACE = /^(?:office|site|branch|campus|store|depot|studio|clinic|school|hospital|factory|warehouse|hotel)$/;
 const CHECK = /^(?:test|check|screen|screening|shot|vaccination|vaccine|immunization)$/;
 
-/** Returns whether the words name or describe the employer, the advertised job, a place, a check or a register of others. */
+/**
+ * Returns whether the words name or describe the employer, the advertised job, a place, or a check or register that
+ * others keep.
+ */
 function isExcluded(passage: PassageOfPosting, { first, last, kind }: TaggedSpan): boolean {
   const { text, tokens, zone, title, employer } = passage;
   const before = (steps: number): string => tokens[first - steps]?.key ?? '';

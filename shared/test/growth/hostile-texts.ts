@@ -49,7 +49,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 /** Beginnings for rules that run only on requirements or only on bullets. */
 const BEGINNINGS = ['', 'Cook\n\nRequirements:\n- Experience with SQL, ', '• Led a team of 12, '];
 
-/** Texts that rules almost match: repeated words that occur in rules, and inputs that were once slow. */
+/** Texts that could slow down a rule: repetitions of words in rules, and inputs that once took long to match. */
 const NEAR_MATCHES: readonly string[] = [
   'and ', 'or ', ' or a ', ', and ', 'experience with ', 'SQL, ', 'SQL ', 'Python or ', 'knowledge of ', 'not do ', 'no ', 'our team of our ',
   'the our ', '5 years ', '5+ ', 'from 5 to ', 'over ', '$5', '1,2.', '1,', '12-', '5 % ', 'a.', 'a.b', 'A.B-C/ ', 'Aaa ', 'Aaa Bbb, ', 'AAA ', 'Aa',
@@ -62,7 +62,10 @@ const NEAR_MATCHES: readonly string[] = [
   'contact: ', 'Dr. ', 'Ms A ', 'SQLtraining', 'per hour ', '$20 - ', 'C++', 'C# ', '.NET ', 'Node.js ', 'ly ', 'ing ', 'managing ', 'training the ',
 ]; // prettier-ignore
 
-/** Texts that make expressions backtrack: one character class, near matches of rules, and distinct words. */
+/**
+ * Texts that make regular expressions backtrack: runs of one kind of character, near matches, and series of distinct
+ * words.
+ */
 export const SINGLE_TEXTS: readonly HostileText[] = [
   ...Object.entries(CLASSES).map(([name, sign]) => repeated(`${name}s`, sign)),
   ...NEAR_MATCHES.map((part) => repeated(JSON.stringify(part), part)),

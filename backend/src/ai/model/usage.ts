@@ -16,7 +16,7 @@ export const outputLimit = (prompt: { mostTokens: number }): number => prompt.mo
 /** Estimated tokens for the message format and the schema. */
 const FRAME_TOKENS = 200;
 
-/** Estimates three bytes per token: English has about four, Chinese about three. */
+/** Assumes three bytes per token. English texts have about four, Chinese ones about three. */
 export const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / 3);
 
 export const inputTokensOf = (texts: readonly string[]): number =>

@@ -45,7 +45,7 @@ export async function readUpdatedAt(database: DataSource): Promise<Date | null> 
   return run?.finishedAt ?? null;
 }
 
-/** Returns the change in percent with one decimal; null if the earlier value is zero. */
+/** Returns the percentage change to one decimal place, or null if the earlier value is zero. */
 export const changeOf = (now: number, before: number): number | null => percentOf(now - before, Math.abs(before));
 
 export const shareOf = (part: number, whole: number): number | null => percentOf(part, whole);

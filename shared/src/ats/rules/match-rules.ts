@@ -9,7 +9,7 @@ const TERMS_SHOWN = 5;
 const MIN_IMPORTANCE = 0.05;
 /** Maximum number of uses of a term in a resume. A higher number counts as keyword stuffing. */
 const MAX_USES = 12;
-/** Share of the points deducted for each use of a term above `MAX_USES` or `MAX_USES_IN_A_TEXT`. */
+/** Share of the points that is deducted for each use of a term beyond `MAX_USES` or `MAX_USES_IN_A_TEXT`. */
 const USE_PENALTY = 0.2;
 
 const coverage = (

@@ -22,7 +22,10 @@ export interface ScoreInput {
   /** Base language tag, such as "en". Rules about wording apply only to English. */
   language: string;
   bullets: BulletFacts[];
-  /** Current date, of which only the month counts. Current jobs end then, and later start dates are in the future. */
+  /**
+   * Current date, of which only the month counts. A current job counts until this month, and a job that starts later is
+   * in the future.
+   */
   today: Date;
   job?: JobMatch;
 }

@@ -71,7 +71,7 @@ export function firstPersonClause(
   if (PASSIVE.has(verb) && AFTER_PASSIVE.test(after)) return { subject: 'I was', text: lowered(text), verb };
   if (BY_OTHERS.test(text)) return { subject: 'I was', text: lowered(text), verb };
   if (PASSIVE.has(verb) && !beginsObject(after)) return undefined;
-  // An unknown word in "-ed" before an object is a verb in the past tense: "decanted 40 samples".
+  // An unknown word that ends in "-ed" and precedes an object is a verb in the past tense: "decanted 40 samples".
   const isPast =
     verbIn('past', verb) !== undefined ||
     (verb.endsWith('ed') && (beginsObject(after) || /^and \p{Ll}+ed [\p{L}\d]/u.test(after)));
