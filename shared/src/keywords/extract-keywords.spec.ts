@@ -33,6 +33,7 @@ describe('extractKeywords with names such as "C++" and "Go"', () => {
     ['Excel in a fast-paced environment.', ['Excel']],
     ['R. Miller will answer your questions.', ['R']],
     ['You rest well and react calmly.', ['rest', 'react']],
+    ['GCSE maths and English at grade C/4', ['C']],
   ])('finds no names in everyday uses of words such as "go" and "excel": %s', (line, names) => {
     const found = hard(`- ${line}`);
     for (const name of names) expect(found).not.toContain(name);
@@ -265,6 +266,25 @@ describe('extractKeywords with realistic job descriptions', () => {
   it('does not list part of the employer’s name as a skill', () => {
     const nurse = ['Nurse', 'Larkspur Valley Medical Center, Boise', '', 'Requirements', '- Telemetry'];
     expect(first(...nurse)).toEqual(['Telemetry']);
+  });
+
+  it('lists neither the employer nor a degree as a requirement', () => {
+    const posting = read(
+      [
+        'Driver',
+        'Quarbly Haulage, Leeds',
+        '',
+        'Requirements',
+        '- Load securing for Quarbly Haulage',
+        '- BSN or MBA',
+      ].join('\n'),
+    );
+    const requirements = posting.terms.filter(({ kind }) => kind !== 'degree').map(({ text }) => text);
+    expect(requirements.filter((text) => /Quarbly|BSN|MBA/.test(text))).toEqual([]);
+  });
+
+  it('returns the job title without a heading mark and without "(m/f/d)"', () => {
+    expect(read('# Front-End Developer (m/f/d)\n\nRequirements\n- React').title).toBe('Front-End Developer');
   });
 
   it('does not mistake a job title for a tool of the same name', () => {

@@ -44,7 +44,10 @@ export function titleOf(text: string): string | null {
       .find((each) => each.trim() !== '' && !isPromptInjection(each))
       ?.trim() ?? '';
   const plain = line
+    .replace(/^[#*\s]+/, '')
     .replace(/^(?:job (?:posting|title|description)|position|role|title|vacancy)\s*:\s*/i, '')
+    .replace(/\([mfwdx](?:\/[mfwdx]){1,3}\)$/i, '')
+    .trim()
     .split(/\s[|·]\s/)[0]!;
   return plain !== '' && plain.length <= MAX_TITLE_LENGTH && !/[.!?]$/.test(plain) ? plain : null;
 }

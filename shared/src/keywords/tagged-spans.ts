@@ -21,13 +21,16 @@ export function taggedSpans(passage: PassageOfPosting & { spans: Span[] }, tagge
     return isUnconfirmed ? [] : [{ first, last, skill: name?.skill ?? null, kind, by: 'tagger' }];
   });
   const taggedAt = spansByWord(tokens.length, tagged);
-  return [...tagged, ...byRules.filter(({ first, last }) => !taggedAt.slice(first, last + 1).some(Boolean))];
+  const free = byRules.filter(({ first, last }) => !taggedAt.slice(first, last + 1).some(Boolean));
+  return [...tagged, ...free].filter(({ first }) => !DEGREE.test(tokens[first]!.raw));
 }
 
 const isOfStandard = (one: Span | undefined, other: Span | undefined): boolean =>
   one !== undefined && one === other && one.by === 'form' && one.kind === 'hard';
 
 const WORKPLACE = /^(?:office|site|branch|campus|store|depot|studio|clinic|school|hospital|factory|warehouse|hotel)$/;
+/** Degrees and school certificates, which are returned apart from the terms. */
+const DEGREE = /^(?:BSN|MSN|MBA|BSc|MSc|BA|PhD|GCSEs?|HND|HNC)$/;
 const CHECK = /^(?:test|check|screen|screening|shot|vaccination|vaccine|immunization)$/;
 
 /**
@@ -39,6 +42,7 @@ function isExcluded(passage: PassageOfPosting, { first, last, kind }: TaggedSpan
   const before = (steps: number): string => tokens[first - steps]?.key ?? '';
   if (first === last && abbreviatesTitle(title, tokens[first]!.raw)) return true;
   if (zone === 'other' && isOfItsName(text, tokens, first, last, employer)) return true;
+  if (isNameOfEmployer(passage, { first, last })) return true;
   if (before(1) === 'in' && WORKPLACE.test(before(2)) && isCapitalized(passage, { first, last })) return true;
   if (kind === 'soft') return describesEmployer(passage, last);
   if (kind !== 'certificate') return false;
@@ -47,6 +51,11 @@ function isExcluded(passage: PassageOfPosting, { first, last, kind }: TaggedSpan
     tokens[last]!.key === 'register' && !/^(?:on|on the|on your)$/.test(`${before(2)} ${before(1)}`.trim());
   return isRegister || CHECK.test(tokens[last]!.key) || CHECK.test(tokens[last + 1]?.key ?? '');
 }
+
+/** Returns whether the dictionary lacks the words and all of them occur in the employer's name. */
+const isNameOfEmployer = ({ tokens, dictionary, employer }: PassageOfPosting, { first, last }: Phrase): boolean =>
+  !dictionary.names.has(keyOf(tokens, first, last)) &&
+  tokens.slice(first, last + 1).every(({ raw, key }) => /^\p{Lu}/u.test(raw) && employer.has(key));
 
 const EMPLOYER =
   /^(?:place|company|team|school|office|firm|crew|employer|workplace|environment|culture|atmosphere|organization|community|business)$/;

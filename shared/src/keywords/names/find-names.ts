@@ -151,6 +151,8 @@ function isConfirmed(text: string, tokens: Token[], { first, last, name }: NameF
   const before = tokens[first - 1];
   const after = tokens[last + 1];
   if (!before && !after) return true;
+  // A letter after such a word is a mark or a class: "C" in "grade C/4".
+  if (tokens[first]!.raw.length === 1 && /^(?:grade|level|band|class|category)$/.test(before?.key ?? '')) return false;
   if (
     after &&
     /^(?:programming|language|developer|script|software|certified|skill|dashboard|formula|spreadsheet)/.test(after.key)

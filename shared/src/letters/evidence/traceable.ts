@@ -9,7 +9,7 @@ const LETTER_WORDS = `
   I We Our You They He She It Its His Her Their Them Me Us There Here Earlier Later Previously Before After Also And Because Since Although Though
   However Therefore Moreover Furthermore Additionally Beyond Besides Alongside Along Among Throughout Through Today Now Then Next Outside Inside
   Of With Without What Why How Who Which Where When Whether If Should Would Could Can May Might Will Let Given Having Being Looking Reading Seeing
-  Prior Messages
+  Prior Messages A An The
   Beneath Within Upon Until Unless Once Often Always Never Just Much Many Such Some Any No Not Only Even Perhaps Together Across Having Doing
   I'm I’m I'd I’d I've I’ve I'll I’ll You'll You’ll You've You’ve That's That’s Here's Here’s It's It’s There's There’s What's What’s We're We’re
   Skills Application Position Role Resume CV Letter Attached Enclosed Open Happy Glad Feel Reach Colleagues Leaders Results Numbers Work Working Years
