@@ -175,6 +175,20 @@ What you need
   });
 });
 
+it.each([
+  ['- Docker (Kubernetes a plus)', 'Docker must, Kubernetes nice'],
+  ['- At least three years with Docker, ideally with Kubernetes', 'Docker must, Kubernetes nice'],
+  ['- Docker (with Compose) and Kubernetes, both a plus', 'Docker nice, Kubernetes nice'],
+])('extractKeywords treats only the aside as optional: %s', (line, expected) => {
+  const { terms } = read(`Job\n\nRequirements\n${line}`);
+  const found = terms.map(({ text, zone }) => `${text} ${zone}`).filter((term) => /^(?:Docker|Kubernetes) /.test(term));
+  expect(found.sort().join(', ')).toBe(expected);
+});
+
+it('extractKeywords returns the years if only the words after them are optional', () => {
+  expect(read('Job\n\nRequirements\n- Three years in an office, ideally in professional services').years).toBe(3);
+});
+
 it('extractKeywords lists required terms before optional ones, each with its context', () => {
   const { terms } = read('Job\n\nNice to have\n- Terraform\n\nRequirements\n- Solid Kubernetes in production');
   expect(terms.map(({ text }) => text)).toEqual(['Kubernetes', 'Terraform']);

@@ -123,19 +123,21 @@ export function readZones(text: string): Zones {
     let told: Zone = 'other';
     for (const part of sentences(line)) {
       if (ABOUT_EMPLOYMENT.test(part.text) || isPay(part.text, section)) continue;
-      const zone = zoneInParagraph(zoneOf(part.text, section), told, part.text);
+      const aside = niceAsideIn(part.text);
+      const main = aside ? part.text.slice(0, aside.start) + part.text.slice(aside.end) : part.text;
+      const zone = zoneInParagraph(zoneOf(main, section), told, part.text);
       told = zone;
       // "It would be lovely if you have met some of these:" also applies to the list after it.
       if (!isBullet && /:\s*$/.test(part.text) && NICE_CUE.test(part.text)) section = 'nice';
       const isWelcome = NICE_CUE.test(part.text) && SHORT_CONCESSION.test(part.text);
-      for (const clause of clauses(part)) {
+      for (const clause of clauses(part, aside)) {
         const requiredEnd = isWelcome ? clause.text.length : requiredLength(clause.text);
         if (requiredEnd === 0) continue;
         const label = clause.at === 0 ? (LABEL_OF_LINE.exec(clause.text)?.[0].length ?? 0) : 0;
         found.push({
           start: start + clause.at + label,
           end: start + clause.at + requiredEnd,
-          zone: isTitle ? 'other' : zone,
+          zone: isTitle ? 'other' : clause.isAside ? 'nice' : zone,
           isTitle,
         });
       }
@@ -234,11 +236,42 @@ export function* sentences(line: string): Generator<{ at: number; text: string }
   if (at < line.length) yield { at, text: line.slice(at) };
 }
 
-export function* clauses({ at, text }: { at: number; text: string }): Generator<{ at: number; text: string }> {
+interface Clause {
+  at: number;
+  text: string;
+  isAside: boolean;
+}
+
+export function* clauses({ at, text }: { at: number; text: string }, aside?: Aside): Generator<Clause> {
+  const cuts = [...text.matchAll(/,\s+(?:but|although|though|however|while)\b|\s[–—]\s/g)].map(({ index }) => index);
+  if (aside) cuts.push(aside.start, aside.end);
+  cuts.sort((one, other) => one - other);
   let from = 0;
-  for (const match of text.matchAll(/,\s+(?:but|although|though|however|while)\b|\s[–—]\s/g)) {
-    yield { at: at + from, text: text.slice(from, match.index) };
-    from = match.index;
+  for (const cut of [...cuts, text.length]) {
+    if (cut === from && cut !== 0) continue;
+    yield {
+      at: at + from,
+      text: text.slice(from, cut),
+      isAside: aside !== undefined && from >= aside.start && cut <= aside.end,
+    };
+    from = cut;
   }
-  yield { at: at + from, text: text.slice(from) };
+}
+
+interface Aside {
+  start: number;
+  end: number;
+}
+
+/** Matches words that may be optional although the rest of the sentence is required. */
+const ASIDE = /\([^()]{0,80}\)|,\s+(?:ideally|preferably)\b[^,;()]*$/g;
+
+/** Returns the only optional part of a sentence: "(Master a plus)", ", ideally in retail". */
+function niceAsideIn(sentence: string): Aside | undefined {
+  for (const { index, 0: words } of sentence.matchAll(ASIDE)) {
+    const end = index + words.length;
+    if (!NICE_CUE.test(words)) continue;
+    return NICE_CUE.test(sentence.slice(0, index) + sentence.slice(end)) ? undefined : { start: index, end };
+  }
+  return undefined;
 }
