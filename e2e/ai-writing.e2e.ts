@@ -117,7 +117,7 @@ async function doubtedLine(stage: Stage): Promise<void> {
       json: {
         bullets: [invented, sound],
         engine: 'example-model',
-        version: 'rewrite-bullets/1',
+        version: 'rewrite-bullets/2',
         flags: [
           { line: 0, text: '12,000', message: 'Your own text does not say “12,000”.' },
           { line: 1, text: 'Google', message: 'The model wrote “Google”, which your own text does not say.' },

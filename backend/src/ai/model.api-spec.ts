@@ -138,7 +138,7 @@ describe('the language model', () => {
       expect(await rewrite()).toMatchObject({
         bullets: ['Led 12 nurses', 'Trained new colleagues'],
         engine: 'model-for-tests',
-        version: 'rewrite-bullets/1',
+        version: 'rewrite-bullets/2',
         flags: [],
         lines: [
           { before: ['Responsible for managing 12 nurses'], after: 'Led 12 nurses', reasons: ['Reworded'] },
@@ -159,7 +159,7 @@ describe('the language model', () => {
       // 100 input tokens at 2.5 millionths of a dollar each, and 50 output tokens at 10 millionths.
       const counts = { input: 100, output: 50, cost: 750 };
       expect(await rows()).toEqual([
-        { ...common, ...counts, prompt: 'rewrite-bullets/1' },
+        { ...common, ...counts, prompt: 'rewrite-bullets/2' },
         { ...common, ...counts, prompt: 'rewrite-summary/1' },
       ]);
       expect(await spent()).toBe(1_500);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { emptyExperience } from '@shortlist/shared/resume/resume-data';
 import { entryScore } from '@shortlist/shared/rewrite/bullets/entry-score';
 import { factGuard } from '@shortlist/shared/facts/guard/fact-guard';
+import { rewriteBullets } from '@shortlist/shared/rewrite/bullets/rewrite-bullets';
 import { guardedBullets } from './model-bullets.js';
 
 const JOB = {
@@ -21,6 +22,21 @@ describe('guardedBullets', () => {
     expect(bullets[0]).toBe('Led 12 nurses');
     expect(bullets[1]).toBe(JOB.bullets[1]);
     expect(flags).toEqual([]);
+  });
+
+  it('accepts a verb for a note, but no longer wording of a sentence, if the score stays the same', () => {
+    const job = { ...JOB, bullets: ['vitals, charting and reports to the nurse on duty', 'Wrote reports in Excel'] };
+    const lines = [
+      { number: 1, text: 'Took and charted vitals and reported to the nurse on duty' },
+      { number: 2, text: 'Wrote many of the reports in Excel' },
+    ];
+    expect(guardedBullets(job, { lines })?.bullets).toEqual([lines[0]!.text, job.bullets[1]]);
+  });
+
+  it('applies the tidying of the rules to a bullet that the model leaves as typed', () => {
+    const job = { ...JOB, bullets: ['vitals and charting', 'Cut waiting times by 30%'] };
+    const answer = { lines: [{ number: 2, text: job.bullets[1]! }] };
+    expect(guardedBullets(job, answer)?.bullets).toEqual(rewriteBullets(job).bullets);
   });
 
   it('rejects a number taken from another bullet', () => {

@@ -10,6 +10,7 @@ import { bulletRecord } from '@shortlist/shared/facts/guard/guard-record';
 import { isEnglishText } from '@shortlist/shared/english/is-english';
 import { bulletQuestion } from '@shortlist/shared/rewrite/bullets/bullet-question';
 import { rewriteBullets } from '@shortlist/shared/rewrite/bullets/rewrite-bullets';
+import { openingOf } from '@shortlist/shared/rewrite/reading/bullet-opening';
 import { guardedSentence } from './guarded-sentence.js';
 import { isGrounded } from './grounded.js';
 import type { RewrittenBullets } from '../prompts/rewrite-bullets.js';
@@ -49,28 +50,42 @@ export function guardedBullets(
   };
   const lines = job.bullets.map((before, index): Line => {
     const { text, withBlank, problems } = checkLine(job, before, written.get(index), isEnglish, factCheck);
-    const accepts = (candidate: string): boolean => {
+    const accepts = (candidate: string, isGoodAtSameScore: boolean): boolean => {
       const next = current.with(index, candidate);
       if (candidate.length > LIMITS.bulletLength) return false;
       const gain = entryScore(job, next) - entryScore(job, current);
-      // A rewrite that leaves the score unchanged is accepted only if it has fewer words than the bullet.
-      if (gain < 0 || (gain === 0 && candidate !== before && wordCount(candidate) >= wordCount(before))) return false;
+      if (gain < 0 || (gain === 0 && !isGoodAtSameScore)) return false;
       current = next;
       return true;
     };
     flags.push(...problems.map((flag) => ({ line: index, ...flag })));
     const blank = withBlank !== undefined && withBlank.length <= LIMITS.bulletLength ? { withBlank } : {};
-    if (text !== null && accepts(text)) {
+    if (text !== null && accepts(text, isGoodAtSameScore(before, text, job.current))) {
       used += 1;
       return { before: [before], after: text, reasons: text === before ? [] : ['Reworded'], ...blank };
     }
     if (blank.withBlank !== undefined) used += 1;
     const [ruled] = rewriteBullets({ ...job, bullets: [before] }).lines;
     // A rule may split a long bullet into two, but the number of bullets must stay the same.
-    if (ruled && !ruled.after.includes('\n') && accepts(ruled.after)) return { ...ruled, before: [before], ...blank };
+    if (ruled && !ruled.after.includes('\n') && accepts(ruled.after, true))
+      return { ...ruled, before: [before], ...blank };
     return { before: [before], after: before, reasons: [], ...blank };
   });
   return used === 0 ? null : { bullets: lines.map(({ after }) => after), lines: lines.map(withQuestion), flags };
+}
+
+/** Maximum number of words by which a line may exceed a note to which it gives a verb. */
+const MAX_ADDED_WORDS = 6;
+
+/**
+ * Returns whether a line is worth offering although the score stays the same: it has fewer words than the bullet, or it
+ * begins with a verb and the bullet does not.
+ */
+function isGoodAtSameScore(before: string, text: string, isCurrent: boolean): boolean {
+  if (text === before) return true;
+  const added = wordCount(text) - wordCount(before);
+  const givesVerb = openingOf(before, isCurrent) !== 'verb' && openingOf(text, isCurrent) === 'verb';
+  return added < 0 || (givesVerb && added <= MAX_ADDED_WORDS);
 }
 
 export const addedToBullet = (job: Experience, before: string, text: string, factCheck?: FactCheck): GuardFlag[] =>

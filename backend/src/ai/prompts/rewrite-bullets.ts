@@ -27,13 +27,14 @@ export function rewriteBulletsPrompt(
   const bullets = job.bullets.map((text, index) => `${index + 1}. ${cleanLine(text)}`).join('\n');
   return {
     task: 'rewrites',
-    version: 'rewrite-bullets/1',
+    version: 'rewrite-bullets/2',
     instructions: `${rules(fence)}
 
 Rewrite the numbered bullets of one job of a résumé.
 - One line for each bullet, with its number; merge none and drop none.
 - Begin with a strong verb: ${job.current ? 'present tense for what goes on, past tense for what is done' : 'past tense'}. No "I", no "responsible for", no full stop unless the bullets have them.
-- 8 to 30 words where its facts allow it. Keep every number, name and tool of the bullet.
+- 8 to 30 words where its facts allow it. Keep every number, name, tool, reason and recognition of the bullet, and do not add the employer's name.
+- Never raise the person's part: "helped" stays help, "worked on" does not become built or developed.
 - A bullet that is good already comes back as it is.
 - Where the job description has a word for something that the bullet says in other words, use that word.
 

@@ -192,3 +192,20 @@ describe('filledBullet', () => {
     expect(isFilled(answer, { ...words, '[to]': '15' })).toBe(true);
   });
 });
+
+describe('bulletQuestion for a list of tasks without a verb', () => {
+  it('asks for the main task and keeps the list', () => {
+    const question = bulletQuestion('Milking 180 cows twice a day, feeding calves, fencing and repairs', false);
+    expect(question?.text).toBe('Which of these was your main task, and how many or how often?');
+    expect(question?.answers[0]?.bullet).toBe(
+      '[main task]; also milking 180 cows twice a day, feeding calves, fencing and repairs',
+    );
+  });
+
+  it.each(['Hold viewings, carry out valuations, and negotiate offers', 'Milking and feeding calves'])(
+    'does not ask for the main task if the list has a verb or fewer than three items: %s',
+    (text) => {
+      expect(bulletQuestion(text, true)?.text ?? '').not.toContain('main task');
+    },
+  );
+});

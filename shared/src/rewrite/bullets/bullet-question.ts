@@ -72,7 +72,8 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
     ownershipQuestion(text, isCurrent) ??
     (SUNDRY.test(text) ? undefined : missingFactQuestion(text)) ??
     workOrOutcome(text, isCurrent) ??
-    ((facts.hasResult && !isVague(text)) || isSpecific(text) ? undefined : vagueAmountQuestion(text));
+    ((facts.hasResult && !isVague(text)) || isSpecific(text) ? undefined : vagueAmountQuestion(text)) ??
+    (openingOf(text, isCurrent) === 'verb' || facts.hasResult ? undefined : listQuestion(text));
   if (!question) return undefined;
   const answers = question.answers.filter(({ bullet }) => bullet.length <= LIMITS.bulletLength);
   return answers.length === 0 ? undefined : { ...question, answers };
@@ -86,6 +87,24 @@ function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undef
     // "Delivered several projects on time" states a result, but "several" still needs a number.
     return (readText(text).hasResult && !isVague(text)) || isSpecific(text) ? undefined : outcomeOf(text);
   return afterDutyOpener(text) === undefined ? nounQuestion(text, isCurrent) : undefined;
+}
+
+const MIN_LISTED_ITEMS = 3;
+/** Maximum number of words in a list: a longer one is a sentence or already states details. */
+const MAX_LIST_WORDS = 20;
+
+/** Asks which of several tasks without a verb matters most: "milking, feeding calves, fencing and repairs". */
+function listQuestion(text: string): BulletQuestion | undefined {
+  const items = text.split(/, (?:and |or )?| and /).length;
+  const isList = items >= MIN_LISTED_ITEMS && text.includes(',') && text.split(/\s+/).length <= MAX_LIST_WORDS;
+  const word = firstWord(text);
+  if (!isList || isSentence(text) || verbIn('base', word) || verbIn('past', word)) return undefined;
+  const answer: BulletAnswer = {
+    label: 'I know which one',
+    bullet: `[main task]; also ${inSentence(text)}`,
+    blanks: [{ blank: '[main task]', label: 'Main task with a number', example: 'Served 60 customers a day' }],
+  };
+  return { about: 'scope', text: 'Which of these was your main task, and how many or how often?', answers: [answer] };
 }
 
 /** Returns whether a text has a vague word, such as "several" or "a lot", instead of a number. */
