@@ -12,7 +12,7 @@ const JOB = [
   'Requirements:',
   '- Triage and trauma care are required',
   '- ACLS certification is required',
-  '- Underwater welding is required',
+  '- Experience in welding is required',
   'Nice to have:',
   '- Spanish',
 ].join('\n');
