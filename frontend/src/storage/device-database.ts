@@ -76,8 +76,7 @@ export class DeviceDatabase {
     try {
       return await tried();
     } catch (error) {
-      if (error instanceof NoDatabase) throw error;
-      if (error instanceof DatabaseUnavailable) throw error;
+      if (error instanceof DatabaseUnavailable || error instanceof NoDatabase) throw error;
       this.forgetConnection();
       throw this.markUnavailable('The database failed twice.', error);
     }

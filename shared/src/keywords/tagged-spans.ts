@@ -1,6 +1,7 @@
 import type { Phrase, Span } from './names/spans.js';
 import { isOfItsName } from './posting/employer.js';
 import { abbreviatesTitle } from './posting/job-title.js';
+import { CHECK } from './posting/stop-words.js';
 import { keyOf, type PassageOfPosting } from './spans-by-rules.js';
 import { tagWords, type TaggedSpan, type Tagger } from './tagger/tag-words.js';
 
@@ -31,7 +32,6 @@ const isOfStandard = (one: Span | undefined, other: Span | undefined): boolean =
 const WORKPLACE = /^(?:office|site|branch|campus|store|depot|studio|clinic|school|hospital|factory|warehouse|hotel)$/;
 /** Degrees and school certificates, which are returned apart from the terms. */
 const DEGREE = /^(?:BSN|MSN|MBA|BSc|MSc|BA|PhD|GCSEs?|HND|HNC)$/;
-const CHECK = /^(?:test|check|screen|screening|shot|vaccination|vaccine|immunization)$/;
 
 /**
  * Returns whether the words name or describe the employer, the advertised job, a place, or a check or register that
@@ -47,8 +47,7 @@ function isExcluded(passage: PassageOfPosting, { first, last, kind }: TaggedSpan
   if (kind === 'soft') return describesEmployer(passage, last);
   if (kind !== 'certificate') return false;
   // Staff are "on the HCPC register", but "maintain the asset register".
-  const isRegister =
-    tokens[last]!.key === 'register' && !/^(?:on|on the|on your)$/.test(`${before(2)} ${before(1)}`.trim());
+  const isRegister = tokens[last]!.key === 'register' && !/\bon(?: the| your)?$/.test(`${before(2)} ${before(1)}`);
   return isRegister || CHECK.test(tokens[last]!.key) || CHECK.test(tokens[last + 1]?.key ?? '');
 }
 

@@ -34,7 +34,7 @@ Rewrite the numbered bullets of one job of a résumé.
 - One line for each bullet, with its number; merge none and drop none.
 - Begin with a strong verb: ${job.current ? 'present tense for what goes on, past tense for what is done' : 'past tense'}. No "I", no "responsible for", no full stop unless the bullets have them.
 - 8 to 30 words where its facts allow it. Keep every number, name, tool, reason and recognition of the bullet, and do not add the employer's name.
-- Never raise the person's part: "helped" stays help, "worked on" does not become built or developed.
+- Keep the person's part as stated: no "led" for "helped", no "built" or "developed" for "worked on".
 - A bullet that is good already comes back as it is.
 - Where the job description has a word for something that the bullet says in other words, use that word.
 

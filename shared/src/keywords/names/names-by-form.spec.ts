@@ -61,6 +61,7 @@ describe('extractKeywords with the wording of credentials', () => {
     ["Valid Class C driver's license", ["Class C driver's license"]],
     ['DOJ/FBI fingerprint clearance and QB test', ['DOJ/FBI fingerprint clearance']],
     ['You are on the QBX register', ['QBX register']],
+    ['Nurses must be on NMC register', ['NMC register']],
     ['Maintain the QBX register', []],
     ['Collecting CVs and quarble licenses', []],
   ])('recognizes a credential by its wording: %s', (line, expected) => {

@@ -4,6 +4,7 @@ import type { NameFound } from './find-names.js';
 import { softPhrases } from './soft-phrases.js';
 import type { Phrase } from './spans.js';
 import { standards } from './standards.js';
+import { CHECK } from '../posting/stop-words.js';
 import type { Token } from '../posting/tokenize.js';
 import type { Zone } from '../posting/zones.js';
 
@@ -93,5 +94,4 @@ function* listedAcronyms(text: string, tokens: Token[], certificates: Phrase[]):
 }
 
 /** Returns whether an acronym names a check on the applicant: "TB" in "fingerprint clearance and TB test". */
-const isOfCheck = (tokens: Token[], at: number): boolean =>
-  /^(?:test|check|screen|screening|shot|vaccination|vaccine|immunization)$/.test(tokens[at + 1]?.key ?? '');
+const isOfCheck = (tokens: Token[], at: number): boolean => CHECK.test(tokens[at + 1]?.key ?? '');

@@ -48,24 +48,6 @@ export const NO_ACRONYMS = written(`
   AUM OOH BST UTC SCP DOJ FBI ABET STAT GCSES CVS LD TBA ETC RSVP HQ SMB SME NGO
   DUTIES REQUIRED PREFERRED DRIVE HAVE WILL CAN ABLE`);
 
-/** Capitalized words for times, places and nationalities. They are not names of tools. */
-export const NO_PROPER_NAMES = written(`
-  monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february
-  march april may june july august september october november december christmas easter thanksgiving spring summer autumn winter fall
-  america american americas europe european africa asia asian australia australian canada canadian england english britain british uk
-  scotland scottish wales ireland irish france germany german spain italy india china japan mexico brazil poland netherlands austria
-  switzerland sweden norway denmark finland portugal midwest north south east west northern southern eastern western central greater upper
-  london manchester birmingham leeds bristol cardiff edinburgh glasgow belfast dublin york oxford cambridge liverpool sheffield nottingham
-  boston chicago houston dallas austin denver seattle portland phoenix atlanta miami philadelphia detroit minneapolis toronto vancouver
-  montreal sydney melbourne berlin munich hamburg vienna zurich paris amsterdam new san los angeles francisco diego washington
-  california texas florida ohio georgia virginia carolina michigan illinois pennsylvania arizona colorado oregon minnesota wisconsin
-  massachusetts indiana tennessee missouri maryland kansas nebraska iowa oklahoma idaho utah nevada montana maine vermont alaska hawaii
-  senior junior lead head chief director manager executive officer president board ceo chair vice mr mrs ms dr team teams department
-  company group company's trust council government state county city town university college school academy hospital church house street
-  road avenue park people human resources world nature god internet web day week job role friday's you your our we us they it its
-  monday's act band grade level tier series class type category part section phase stage year key please note apply send call email job id
-  ref reference closing date salary location hours full time permanent temporary contract remote hybrid`);
-
 /** Words such as "service" that end many names but mean nothing without the words before them. */
 export const NO_HEADS = words(`
   service care work job team staff people client customer company business role experience skill knowledge ability level year
@@ -99,3 +81,6 @@ export const DOING_WORDS = words(`
   walk wash watch weld work wrap write evaluate determine build coordinate issue demonstrate become including must drafting having being
   able want love enjoy join working making building writing running keeping helping managing leading supporting ensuring providing taking
   developing delivering creating maintaining handling preparing answering completing meeting updating agreeing spotting covering finding`);
+
+/** Matches the word for a check on the applicant: "test" in "TB test". */
+export const CHECK = /^(?:test|check|screen|screening|shot|vaccination|vaccine|immunization)$/;

@@ -248,7 +248,7 @@ export function* clauses({ at, text }: { at: number; text: string }, aside?: Asi
   cuts.sort((one, other) => one - other);
   let from = 0;
   for (const cut of [...cuts, text.length]) {
-    if (cut === from && cut !== 0) continue;
+    if (cut === from) continue;
     yield {
       at: at + from,
       text: text.slice(from, cut),

@@ -22,7 +22,7 @@ export function readTagger(file: string): Tagger {
     const [name, numbers] = line.split('\t') as [string, string];
     const row = numbers.split(' ').map(Number);
     if (name === START) start.set(row);
-    else if (name.startsWith(AFTER)) pairs.set(row, TAGS.indexOf(name.slice(AFTER.length + 1) as never) * TAGS.length);
+    else if (name.startsWith(AFTER)) pairs.set(row, tagOf(name.slice(AFTER.length + 1)) * TAGS.length);
     else {
       weights.set(row, features.size * TAGS.length);
       features.set(name, features.size);
@@ -30,3 +30,5 @@ export function readTagger(file: string): Tagger {
   }
   return { features, weights, start, pairs };
 }
+
+const tagOf = (name: string): number => TAGS.findIndex((tag) => tag === name);
