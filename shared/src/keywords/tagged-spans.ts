@@ -57,7 +57,7 @@ const isNameOfEmployer = ({ tokens, dictionary, employer }: PassageOfPosting, { 
   tokens.slice(first, last + 1).every(({ raw, key }) => /^\p{Lu}/u.test(raw) && employer.has(key));
 
 const EMPLOYER =
-  /^(?:place|company|team|school|office|firm|crew|employer|workplace|environment|culture|atmosphere|organization|community|business)$/;
+  /^(?:place|company|team|school|office|firm|crew|employer|workplace|environment|culture|atmosphere|organization|community|business|practice|agency|shop|department|group)$/;
 /** Number of words after a quality among which its noun is searched for: "warm" in "a warm and truly ambitious place". */
 const WORDS_TO_NOUN = 4;
 

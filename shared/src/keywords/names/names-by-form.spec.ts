@@ -122,6 +122,7 @@ describe('extractKeywords with personal qualities', () => {
     ['We want somebody who is patient', ['patient']],
     ['Accurate, fast', ['Accurate', 'fast']],
     ['A warm, ambitious place to learn', []],
+    ['A friendly, busy practice to learn in', []],
     ['You join the leadership team', []],
     ['A commitment to complete the course', []],
     ['We need a hands-on quarble fitter', ['hands-on']],

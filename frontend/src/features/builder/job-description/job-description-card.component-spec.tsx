@@ -9,7 +9,9 @@ import { profileOf } from '../../../entities/resume/job-profile.js';
 import { useFoundKeywords } from './found-keywords.js';
 import { JobDescriptionCard } from './job-description-card.js';
 
-const term = (text: string, kind: 'hard' | 'soft' = 'hard'): ExtractKeywordsView['terms'][number] => ({
+type Term = ExtractKeywordsView['terms'][number];
+
+const term = (text: string, kind: Term['kind'] = 'hard'): Term => ({
   text,
   kind,
   zone: 'must',
@@ -50,12 +52,19 @@ describe('JobDescriptionCard', () => {
     expect(card.getByText('Found by gpt-x. Every keyword occurs in the job description.')).toBeTruthy();
     expect(card.getByText(/^Uses a language model from Example Ltd\./)).toBeTruthy();
     expect(card.getByText('Missing: add only what’s true (3)')).toBeTruthy();
-    expect(screen.getByText('Found 3 relevant keywords')).toBeTruthy();
+    expect(await screen.findByText('Found 3 relevant keywords')).toBeTruthy();
   });
 
   it('states that built-in rules found the keywords', async () => {
     const card = await findKeywords('Baker: rules', { ...ANSWER, engine: 'builtin' });
     expect(card.getByText('Found by built-in rules.')).toBeTruthy();
+  });
+
+  it('names only the required certificates among what the job also requires', async () => {
+    const optional: Term = { ...term('Barista certificate', 'certificate'), zone: 'nice' };
+    const terms = [term('Food hygiene certificate', 'certificate'), optional];
+    const card = await findKeywords('Baker: certificates', { ...ANSWER, terms });
+    expect(card.getByText('This job also requires: Food hygiene certificate')).toBeTruthy();
   });
 
   it('shows why the language model gave no keywords', async () => {
