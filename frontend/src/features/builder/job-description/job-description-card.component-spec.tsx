@@ -9,9 +9,7 @@ import { profileOf } from '../../../entities/resume/job-profile.js';
 import { useFoundKeywords } from './found-keywords.js';
 import { JobDescriptionCard } from './job-description-card.js';
 
-type Term = ExtractKeywordsView['terms'][number];
-
-const term = (text: string, kind: Term['kind'] = 'hard'): Term => ({
+const term = (text: string, kind: 'hard' | 'soft' = 'hard'): ExtractKeywordsView['terms'][number] => ({
   text,
   kind,
   zone: 'must',
@@ -58,13 +56,6 @@ describe('JobDescriptionCard', () => {
   it('states that built-in rules found the keywords', async () => {
     const card = await findKeywords('Baker: rules', { ...ANSWER, engine: 'builtin' });
     expect(card.getByText('Found by built-in rules.')).toBeTruthy();
-  });
-
-  it('names only the required certificates among what the job also requires', async () => {
-    const optional: Term = { ...term('Barista certificate', 'certificate'), zone: 'nice' };
-    const terms = [term('Food hygiene certificate', 'certificate'), optional];
-    const card = await findKeywords('Baker: certificates', { ...ANSWER, terms });
-    expect(card.getByText('This job also requires: Food hygiene certificate')).toBeTruthy();
   });
 
   it('shows why the language model gave no keywords', async () => {
