@@ -60,6 +60,16 @@ const fromDoing: Rest = (rest, form) => {
     : convertVerbs(doing.replace(/^(\w+ing(?: and \w+ing)?) of /, '$1 '), 'gerund', form, true);
 };
 
+const asDoing: Rest = (rest, form) => fromProgressive(`doing ${rest}`, form);
+
+/** Matches work that one carries out, after an adjective or two: "ante-mortem and post-mortem inspection of". */
+const CARRIED_OUT =
+  /^(?:the |all )?(?:[\w-]+ (?:and )?){0,4}?(?:inspections?|checks|tests|testing|surveys|audits|assessments|repairs|maintenance|patrols|installations|risk assessments)\b/i;
+
+/** Converts "was doing post-mortem inspection of cattle" to "carried out post-mortem inspection of cattle". */
+const asCarriedOut: Rest = (rest, form) =>
+  CARRIED_OUT.test(rest) ? `${inForm('carry', form)} out ${lowered(rest)}` : undefined;
+
 const HOW =
   '(?:(?:also|mainly|primarily|solely|directly|fully|ultimately|mostly|actively|closely|heavily|often|regularly)\\s+)?';
 const BE = `(?:(was|were|am|is|are|been|being)\\s+)?${HOW}`;
@@ -91,11 +101,13 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
   [/^(?:was|were) able to\s+/i, fromBase],
   [/^(?:(was|were)\s+)?(?:tasked|assigned|required|asked) to\s+/i, fromBase],
   [/^(?:it (?:was|is) my (?:job|task|role|duty)|my (?:job|task|role) (?:was|is)) to\s+/i, first(fromDoing, fromBase)],
+  [/^(?:i )?(?:was|were) doing\s+(?:the\s+)?(?=[\w-]+ )/i, first(asCarriedOut, asDoing)],
   [/^(?:i )?(?:was|were) (?=[a-z]{3,}ing\s)/i, fromProgressive],
   [/^(?:i )?have been (?=[a-z]{3,}ing\s)/i, fromProgressive],
   [/^currently (?:i(?:['’]m| am) )?(?=[a-z]{3,}ing\s)/i, fromGerund],
   [/^what i (?:did|do)(?: here)? (?:was|is)(?: to)?\s+/i, fromBase],
-  [/^(?:had|used) to\s+/i, fromBase],
+  [/^(?:had|used|have|need) to\s+/i, fromBase],
+  [/^must (?:also |always )?(?=[a-z]+\s)/i, fromBase],
   [/^(?:was |were )?responsible to\s+/i, fromBase],
   [/^to\s+(?=[a-z]+\s)/i, fromBase],
   [/^(?:(?:very )?successfully )?managed to\s+/i, fromBase],
@@ -186,7 +198,16 @@ const DEED_BESIDE =
 
 /** Matches the conjunction and the "I" after a duty: ", plus I" in "Feeding 600 pigs, plus I log the medicines". */
 const AUTHOR = /,?\s(?:and|plus|but)\s(?:also\s)?I\s(?:also\s)?(?=([a-z]+)\s)/i;
+/** Matches "and" before a change of a figure: "rearing calves and losses dropped from 9% to 4%". */
+const CHANGE_BESIDE =
+  /,? and (?=(?:the |our )?[a-z]+(?: [a-z]+){0,2} (?:went|dropped|fell|rose|grew|came down|increased|decreased|improved) [^;:]{0,40}\d)/i;
+
 function splitDeeds(duty: string, work: (part: string) => string | undefined): string | undefined {
+  const change = CHANGE_BESIDE.exec(duty);
+  if (change) {
+    const result = work(duty.slice(0, change.index));
+    return result && `${result} and ${duty.slice(change.index + change[0].length)}`;
+  }
   const found = AUTHOR.exec(duty) ?? DEED_BESIDE.exec(duty);
   if (!found || (found[1]!.toLowerCase() !== 'did' && !isVerb(found[1]!.toLowerCase()))) return undefined;
   const result = work(duty.slice(0, found.index));

@@ -55,7 +55,7 @@ const OTHER_VERBS = wordSet(`
   revive shorten simulate stimulate suggest synchronise tackle tend unclog hoe strim coppice pollard hydroseed scarify aerate restring
   gild typeset dub subtitle darn weave crochet embalm bury cremate officiate suture manipulate
   liaise room match code deputise deputize diagnose orient onboard staff float dispatch precept upskill
-  bartend waitress volunteer sign read count add enter key verify chase reconcile square tally void redeem exchange gift-wrap demonstrate sample
+  bartend waitress volunteer sign read count add enter key verify chase adhere comply reconcile square tally void redeem exchange gift-wrap demonstrate sample
 `);
 const OTHER_PAST: Readonly<Record<string, string>> = {
   troubleshoot: 'troubleshot',

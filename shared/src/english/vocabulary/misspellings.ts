@@ -67,7 +67,20 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   truely truly|unforseen unforeseen|untill until|usefull useful|utillized utilized|vacum vacuum|vaccum vacuum|vaccuming vacuuming|vacumming vacuuming
   vechicle vehicle|vehical vehicle|vehicals vehicles|vehicule vehicle|verifed verified|volenteer volunteer|volenteered volunteered|volunter volunteer
   voluntered volunteered|waranty warranty|warrenty warranty|wasnt wasn't|warehose warehouse|wich which|weekley weekly
-  withdrawl withdrawal|withdrawls withdrawals|writen written|writting writing|writeing writing|upto up to|companys company's|infact in fact|aswell as well|inbetween in between
+  withdrawl withdrawal|withdrawls withdrawals|writen written|writting writing|writeing writing|upto up to|companys company's|infact in fact|aswell as well|inbetween in between|
+  querys queries|enquirys enquiries|inquirys inquiries|comercial commercial|prefered preferred|maneger manager|oppurtunity opportunity
+  performence performance|perscription prescription|perscriptions prescriptions|personell personnel|posession possession
+  professionaly professionally|programing programming|qualifed qualified|quarterley quarterly|recuitment recruitment|refrigerater refrigerator
+  reoccuring recurring|resturant restaurant|restraunt restaurant|schedualed scheduled|scheduel schedule|sergeon surgeon|similiar similar
+  specialy specially|statment statement|statments statements|stratagy strategy|studing studying|suprised surprised
+  survay survey|survaillance surveillance|techical technical|technicion technician|techincian technician|threshhold threshold|traing training
+  trainning training|usualy usually|vaccuum vacuum|wellfare welfare|wendsday Wednesday|yeild yield|catalouge catalogue|cemetary cemetery
+  critisism criticism|curriculem curriculum|deterent deterrent|disasemble disassemble|eletrical electrical|electical electrical
+  electritian electrician|explaination explanation|guarenteed guaranteed|hygine hygiene|imediate immediate|laguage language|langauge language
+  liscense license|liscence licence|machinary machinery|manufactoring manufacturing|medecine medicine|medecines medicines|millenium millennium
+  mischevious mischievous|negociating negotiating|paitient patient|paitients patients|patiens patients|parliment parliament
+  pharmasist pharmacist|physcial physical|plumming plumbing|potatos potatoes|tomatos tomatoes|prioritys priorities|facilitys facilities
+  injurys injuries|surveyes surveys
   `
     .split(/[|\n]/)
     .map((pair) => pair.trim())

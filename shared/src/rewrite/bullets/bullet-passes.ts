@@ -1,4 +1,6 @@
+import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { LIMITS, type Experience } from '../../resume/resume-data.js';
+import { firstWord } from '../../text/words.js';
 import { sameTexts, textsOf, type BulletItem } from './bullet-item.js';
 import { isContainedIn } from '../reading/duplicates.js';
 import { entryScore } from './entry-score.js';
@@ -31,11 +33,17 @@ const improve: Pass = (items, { job, isEnglish, scoreOf }) => {
   const sources = [job.role, job.company, job.location, job.startDate, job.endDate, ...textsOf(items)];
   const isCurrent = job.current && !usesPastTense(textsOf(items));
   return items.reduce<readonly BulletItem[]>((now, item, index) => {
-    const better = improveBullet(item.text, isCurrent);
+    const better = improveBullet(item.text, isCurrent || (job.current && isPresent(item.text)));
     if (better.text === item.text || guardedLine(sources, better.text).text !== better.text) return now;
     const next = now.with(index, changed(item, better.text, ...better.reasons));
     return scoreOf(next) >= scoreOf(now) ? next : now;
   }, items);
+};
+
+/** Returns whether the verb of a bullet is in the present tense: "Assist with pricing". */
+const isPresent = (text: string): boolean => {
+  const word = firstWord(text);
+  return verbIn('base', word) !== undefined && !verbIn('past', word) && !isAlsoNoun(word, 'base');
 };
 
 const split: Pass = (items, { isEnglish, relevance, scoreOf }) => {

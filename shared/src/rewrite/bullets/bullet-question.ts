@@ -85,10 +85,14 @@ function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undef
     (DID.test(text) && !/\d/.test(text) && text.split(/\s+/).length <= MAX_DID_WORDS)
   )
     // "Delivered several projects on time" states a result, but "several" still needs a number.
-    return (readText(text).hasResult && !isVague(text)) || isSpecific(text) ? undefined : outcomeOf(text);
+    return (readText(text).hasResult && !isVague(text)) || isSpecific(text) || TELLS_WHY.test(text)
+      ? undefined
+      : outcomeOf(text);
   return afterDutyOpener(text) === undefined ? nounQuestion(text, isCurrent) : undefined;
 }
 
+/** Matches a reason or an outcome without a number: "because I carried bags", ", we pass every inspection". */
+const TELLS_WHY = /\bbecause (?:i|of my)\b|,? (?:and )?we (?:always )?(?:pass|passed) |\bevery time$/i;
 const MIN_LISTED_ITEMS = 3;
 /** Maximum number of words in a list: a longer one is a sentence or already states details. */
 const MAX_LIST_WORDS = 20;
@@ -215,6 +219,7 @@ function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefi
   const kind = readNounPhrase(text, isCurrent);
   if (kind === undefined) return undefined;
   if (kind === 'quality') return taskQuestion(WHAT_SHOWS, '', []);
+  if (/\d/.test(text) && / with (?:zero|no) [a-z]/i.test(text)) return undefined;
   return workQuestion(text, isCurrent, kind);
 }
 

@@ -7,6 +7,9 @@ describe('claimsQuality', () => {
     'Hard working and punctual',
     'Very good communicator',
     'Excellent attention to detail',
+    'A dynamic and results-driven leader with a proven track record of operational excellence',
+    'Patients tell me that I explain everything',
+    'The parents trust me, I have never had a complaint in 9 years',
   ])('returns true for a bullet that only names a quality: %s', (text) => expect(claimsQuality(text)).toBe(true));
 
   it.each([

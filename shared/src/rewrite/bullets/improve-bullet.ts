@@ -1,6 +1,6 @@
 import { PLACEHOLDER } from '../../english/wording.js';
 import { LIMITS } from '../../resume/resume-data.js';
-import { inActiveVoice, ledByAuthor, withoutAside, workDone } from '../edits/active-voice.js';
+import { inActiveVoice, ledByAuthor, routineDone, withoutAside, workDone } from '../edits/active-voice.js';
 import { withChangeBeside } from '../edits/change-beside.js';
 import { withDutyDone } from '../edits/duty-passive.js';
 import { spelled } from '../../english/everyday-spelling.js';
@@ -8,6 +8,7 @@ import { lostFacts } from '../../facts/facts.js';
 import { withoutFillers } from '../edits/fillers.js';
 import { withoutFirstPerson } from '../edits/first-person.js';
 import { withVerbInFront } from '../edits/front-verb.js';
+import { withHonorFirst } from '../edits/honor-first.js';
 import { withSentencesJoined } from '../edits/joined-sentences.js';
 import { withPlainVerb } from '../edits/light-verbs.js';
 import { isOneVerbPhrase, leavesGerund } from '../reading/one-verb-phrase.js';
@@ -60,13 +61,17 @@ const STEPS: readonly Step[] = [
     change: (text, isCurrent) => ledInRole(text, isCurrent) ?? managedInRole(text, isCurrent),
   },
   { reason: () => OPENER_REASON, change: withRoleHeld },
+  { reason: () => OPENER_REASON, change: (text) => withHonorFirst(text) },
   { reason: () => 'Uses simple tenses', change: withSimpleTense },
   { reason: () => OPENER_REASON, change: (text) => withVerbInFront(text) },
   { reason: () => '“I” and “my” removed', change: (text) => withoutFirstPerson(text) },
   { reason: () => 'Filler words removed', change: (text) => withoutFillers(text) },
   { reason: () => OPENER_REASON, change: withOwnOpener },
   { reason: () => 'Uses a plain verb', change: (text) => withPlainVerb(text) },
-  { reason: () => 'Uses the active voice', change: (text) => workDone(text) ?? asAuthorsDeed(text) },
+  {
+    reason: () => 'Uses the active voice',
+    change: (text, isCurrent) => workDone(text) ?? (isCurrent ? routineDone(text) : undefined) ?? asAuthorsDeed(text),
+  },
   { reason: () => 'Links the result to the action', change: (text) => withResultClause(text) },
   { reason: () => 'Result first', change: withResultFirst },
   { reason: () => 'Links the result to the action', change: (text) => withChangeBeside(text) },

@@ -80,6 +80,43 @@ describe('rewriteBullets with realistic bullets', () => {
     ],
     ['Responsible for making sure that patients were safe', 'Ensured that patients were safe'],
     ['Monitoring and reporting on KPIs', 'Monitored and reported on KPIs'],
+    [
+      'Responsibilities included tool maintenance, physical training and safety briefings',
+      'Handled tool maintenance, physical training and safety briefings',
+    ],
+    [
+      'Was in charge of calf rearing for two seasons and losses dropped from 9 percent to 4 percent',
+      'Reared calves for two seasons, with losses dropping from 9 percent to 4 percent',
+    ],
+    [
+      'I was doing ante-mortem and post-mortem inspection of the cattle',
+      'Carried out ante-mortem and post-mortem inspection of the cattle',
+    ],
+    [
+      'A book budget of $60,000 was looked after by me each year and spent on time',
+      'Looked after a book budget of $60,000 each year and spent it on time',
+    ],
+    ['I was also trusted with the high value loads', 'Trusted with the high value loads'],
+    [
+      'I moved the books from Sage to Xero and month end now takes 4 days instead of 9',
+      'Moved the books from Sage to Xero, cutting month end from 9 to 4 days',
+    ],
+    [
+      'I made a template set and what used to take half a day takes about an hour now',
+      'Made a template set, cutting the time from half a day to about an hour',
+    ],
+    [
+      'Answered phones, looked after the logbook, made sure controllers had their breaks',
+      'Answered phones, looked after the logbook, and made sure controllers had their breaks',
+    ],
+    [
+      'Wrote factual reports, and reviewing the work of graduates',
+      'Wrote factual reports, and reviewed the work of graduates',
+    ],
+    [
+      'Wrote surveys for the applications, all of these got approved',
+      'Wrote surveys for the applications, all of which got approved',
+    ],
   ])('rewrites a realistic bullet: %s', (before, after) => expect(rewritten(before)).toEqual([after]));
 
   it.each([
@@ -101,6 +138,7 @@ describe('rewriteBullets with realistic bullets', () => {
     'Worked with parents to improve attendance',
     'Was responsible for budgeting, forecasting and variance analysis',
     'Helped to organise the annual fundraising gala, raising £12,000',
+    'Found an error in the reserve, it changed the result by 2.3 million and I presented it to the board',
   ])('does not change a good bullet: %s', (text) => expect(rewritten(text)).toEqual([text]));
 
   it.each([
@@ -108,6 +146,11 @@ describe('rewriteBullets with realistic bullets', () => {
     ['Oversees daily operations of the warehouse', 'Oversee daily operations of the warehouse'],
     ['Analysing sales data to spot trends', 'Analyse sales data to spot trends'],
     ['In charge of the rota', 'Run the rota'],
+    ['Inspections are completed and documented every week', 'Complete and document inspections every week'],
+    [
+      'Bag groceries, bring in carts, clean up spills, price checks',
+      'Bag groceries, bring in carts, clean up spills, and carry out price checks',
+    ],
   ])('rewrites a bullet of a current job: %s', (before, after) => expect(rewritten(before, true)).toEqual([after]));
 });
 

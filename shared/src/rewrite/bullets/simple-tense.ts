@@ -1,12 +1,15 @@
 import { convertVerbs } from '../../english/convert-verbs.js';
 import { verbIn } from '../../english/verb-forms.js';
-import { beginsObject, capitalized, isPreposition, lowered } from '../../text/words.js';
+import { beginsObject, capitalized, firstWord, isPreposition, lowered } from '../../text/words.js';
 
 /** Matches verbs in the progressive form after the opening verb: "and was also recommending wines". */
 const CONTINUOUS =
   /(,\s(?:and\s)?|\sand\s|\splus\s)(?:also\s)?(?:I\s)?(?:was|were|am|have been|has been)\s(?:also\s)?(consistently\s|regularly\s|always\s|often\s)?([a-z]{2,}ing)(?=\s([a-z]+|\d))/gi;
 /** Matches "did" before a gerund and "of": "and did training of new waiters". */
 const DID_WORK = /(,\s(?:and\s)?|\sand\s)(?:also\s)?did\s(?:the\s)?([a-z]{3,}ing)\sof\s/gi;
+
+/** Matches a last verb that was not converted: "Wrote reports, and reviewing the work of graduates". */
+const LAST_DOING = /(, and )([a-z]+ing)(?= (?:the|a|an|all|our|their|\d)\b)/i;
 
 /** Converts later verbs to simple tenses: "was doing" to "did". Returns undefined if no verb needs conversion. */
 export function withSimpleTense(text: string, isCurrent: boolean): string | undefined {
@@ -19,6 +22,11 @@ export function withSimpleTense(text: string, isCurrent: boolean): string | unde
     .replace(DID_WORK, (match, joint: string, gerund: string) => {
       const verb = verbIn('gerund', gerund.toLowerCase());
       return verb ? `${joint}${verb.past} ` : match;
+    })
+    .replace(LAST_DOING, (match, and: string, gerund: string, at: number) => {
+      const verb = verbIn('gerund', gerund.toLowerCase());
+      const isLeft = verbIn('past', firstWord(text)) && !/[a-z]ing\b/i.test(text.slice(0, at));
+      return verb && isLeft ? `${and}${verb.past}` : match;
     });
   if (changed === text) return undefined;
   if (!/^\p{L}+ing\b/iu.test(changed)) return changed;

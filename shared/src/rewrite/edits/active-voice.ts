@@ -23,6 +23,29 @@ export function inActiveVoice(text: string): string | undefined {
   return `${capitalized(verb.toLowerCase())} ${object}${rest}`;
 }
 
+const TASK_VERBS =
+  'completed|performed|prepared|checked|recorded|documented|filed|cleaned|maintained|updated|logged|processed|written|submitted|inspected|handled|managed|ordered|answered|counted|reconciled|serviced|tested';
+/** Matches a routine in the passive voice: "Inspections are completed and documented weekly". */
+const ROUTINE_DONE = new RegExp(
+  `^((?:all |the |daily |weekly |monthly )?[a-z][\\w’' -]{2,60}?) (?:is|are) (?:also |always )?(${TASK_VERBS})(?: and (${TASK_VERBS}))?(?= |\\.|$)([^;:]*)$`,
+  'i',
+);
+
+/**
+ * Converts a routine of a current job: "Inspections are completed and documented weekly" becomes "Complete and document
+ * inspections weekly". Returns undefined if a coworker may do the work or a second clause follows.
+ */
+export function routineDone(text: string): string | undefined {
+  const [, thing = '', first = '', second, rest = ''] = ROUTINE_DONE.exec(text) ?? [];
+  if (thing === '' || NOT_A_THING.test(thing) || /\b(?:i|we|is|are|was|were|has|have|by)\b/i.test(rest))
+    return undefined;
+  const verbs = [first, second].flatMap((verb) => (verb === undefined ? [] : (baseOfParticiple(verb) ?? [])));
+  return verbs.length === 0 ? undefined : `${capitalized(verbs.join(' and '))} ${lowered(thing)}${rest}`;
+}
+
+const baseOfParticiple = (participle: string): string | undefined =>
+  verbIn('past', pastOfParticiple(participle.toLowerCase()) ?? '')?.base;
+
 const DONE = '(?:was|were) (?:done|carried out|performed|completed)';
 const WORK_DONE = new RegExp(`^([a-z]+ing) of ([^,;:.]{3,60}?) ${DONE}(?: by me)?(?= |\\.|$)([^;:]*)$`, 'i');
 /** Matches a second passive clause: " and any incidents were written in the log". */
@@ -51,22 +74,30 @@ export const withoutAside = (text: string): string | undefined =>
   ASIDE.test(text) ? text.replace(ASIDE, '$1 ') : undefined;
 
 const BY_ME =
-  /^((?:an? |the )?[a-z\d][^,;:.]{2,60}?) (?:was |were )?([a-z]+ed|led|taught|run|built|written|made) by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)(?![a-z])(.*)$/i;
+  /^((?:an? |the )?[a-z\d](?:[^,;:.]|,(?=\d)){2,60}?) (?:was |were )?([a-z]+ed|led|taught|run|built|written|made)( after| with| up| out)? by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)(?![a-z])(.*)$/i;
 
 /** Matches a second passive clause, with or without "were": " and the figures checked against". */
 const AND_PASSIVE =
   /(?<=\S) and ((?:the |all the |all )[a-z]+) (?:was |were )?([a-z]+ed)(?= (?:against|in|on|to|into|for|with|at)\b)/i;
 
+/** Matches a second participle about the same thing: "and spent on time". */
+const AND_DONE = /(?<=\S) and ([a-z]+ed|spent|kept|sent|paid)(?= (?:on|in|to|at|within|before)\b)/i;
+
 /** Rewrites a bullet with "by me": "A team of 5 supervised by me" becomes "Supervised a team of 5". */
 export function ledByAuthor(text: string): string | undefined {
-  const [, thing = '', verb = '', tail = ''] = BY_ME.exec(text) ?? [];
+  const [, thing = '', verb = '', particle = '', tail = ''] = BY_ME.exec(text) ?? [];
   // "By me" also applies to the second action: "… and the figures checked against the ledger".
-  const rest = tail.trimStart().replace(AND_PASSIVE, (match, second: string, participle: string) => {
-    const deed = pastOfParticiple(participle.toLowerCase());
-    return deed === undefined ? match : ` and ${deed} ${second}`;
-  });
+  const rest = tail
+    .trimStart()
+    .replace(AND_PASSIVE, (match, second: string, participle: string) => {
+      const deed = pastOfParticiple(participle.toLowerCase());
+      return deed === undefined ? match : ` and ${deed} ${second}`;
+    })
+    .replace(AND_DONE, ' and $1 it');
   const past = pastOfParticiple(verb.toLowerCase());
   // In "Set up and run by me", only one of the two verbs could be converted to the active voice.
   if (thing === '' || / and$/i.test(thing) || past === undefined) return undefined;
-  return capitalized(`${past} ${lowered(thing)}${rest === '' ? '' : /^[.,;]/.test(rest) ? rest : ` ${rest}`}`);
+  return capitalized(
+    `${past}${particle} ${lowered(thing)}${rest === '' ? '' : /^[.,;]/.test(rest) ? rest : ` ${rest}`}`,
+  );
 }

@@ -19,6 +19,12 @@ const AS_ROLE = /^as ((?:an?|the (?:only|sole|first|main)) [a-z][\w -]{2,40}?),?
 const WHO_DID = /^I was the (?:person|one) (?:who|that)\s+/i;
 const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;
 /**
+ * Matches a clause with another subject before "and I". Without "I", its subject would seem to do both: "it changed the
+ * reserve and I presented it".
+ */
+const OTHER_SUBJECT_BEFORE =
+  /(?:,|[.;]|\band|\bbut) (?:it|this|that|they|he|she|we) (?:[^,;.]|[.,](?=\d)){1,80}(?:,? and|,? but|,? plus|,) (?:also )?I\b/i;
+/**
  * Matches "my" before things at the workplace, where "my" is implied. Excludes managers and parts of a group: without
  * "my", "70% of my clients" would mean 70% of all clients.
  */
@@ -30,7 +36,7 @@ const AND_I = /\bmy [\w ]{1,40} and I\b/i;
 
 /** Removes "I" and "my" where the meaning stays the same. */
 export function withoutFirstPerson(text: string): string {
-  if (AND_I.test(text)) return text;
+  if (AND_I.test(text) || OTHER_SUBJECT_BEFORE.test(text)) return text;
   const opened = text
     .replace(WHERE, 'I')
     .replace(BEING, 'I')

@@ -6,7 +6,7 @@ import { headOf } from '../reading/noun-phrase.js';
 import { NAMED_WORK } from '../../english/vocabulary/named-work.js';
 import { workOf } from '../../english/noun-work.js';
 import { readsAsVerb } from '../../english/reads-as-verb.js';
-import { isVerb, verbIn } from '../../english/verb-forms.js';
+import { isAlsoNoun, isVerb, verbIn } from '../../english/verb-forms.js';
 import { isWork } from '../../english/work-names.js';
 import { afterFirstWord, capitalized, firstWord, isPeople, lowered, wordSet } from '../../text/words.js';
 
@@ -47,12 +47,9 @@ const IN_PAST = /\b(?:was|were|had|included|involved|entailed)\b/i;
  * undefined unless every item is an action, a noun for work or a measure.
  */
 export function withVerbPerItem(text: string, isCurrent: boolean): string | undefined {
-  if (
-    /[;:]|[.!?] |\s[-–—]\s/.test(text) ||
-    verbIn('past', firstWord(text)) ||
-    (isCurrent && verbIn('base', firstWord(text)))
-  )
-    return undefined;
+  if (/[;:]|[.!?] |\s[-–—]\s/.test(text)) return undefined;
+  if (verbIn('past', firstWord(text)) || (isCurrent && verbIn('base', firstWord(text))))
+    return withLastWorkDone(text, isCurrent);
   const end = text.endsWith('.') ? '.' : '';
   const duty = afterDutyOpener(text);
   const isOver = duty !== undefined && IN_PAST.test(text.slice(0, text.length - duty.length));
@@ -65,6 +62,21 @@ export function withVerbPerItem(text: string, isCurrent: boolean): string | unde
   const read = (parts as Part[][]).flat();
   if (read.length < 2 || read.length > MAX_PARTS || !isSureStart(read)) return undefined;
   return capitalized(joined(clauses(read, form))) + end;
+}
+
+/** Adds a verb to the last item of a list of actions: "Bag groceries, clean up spills, price checks". */
+function withLastWorkDone(text: string, isCurrent: boolean): string | undefined {
+  const end = text.endsWith('.') ? '.' : '';
+  const pieces = text.slice(0, text.length - end.length).split(/, (?:and )?/);
+  const [last, deeds] = [pieces.at(-1)!, pieces.slice(0, -1)];
+  const form = verbIn('past', firstWord(text)) ? 'past' : 'base';
+  const isWorkLast =
+    CARRIED_OUT.test(headOf(last)) &&
+    (!isVerb(firstWord(last)) || isAlsoNoun(firstWord(last), 'base')) &&
+    /^[a-z]+(?: [a-z]+){0,2}$/.test(last);
+  if (!isWorkLast || deeds.length < 2 || (isCurrent && form === 'past')) return undefined;
+  if (!deeds.every((piece) => verbIn(form, firstWord(piece)) && afterFirstWord(piece) !== '')) return undefined;
+  return `${deeds.join(', ')}, and ${form === 'past' ? 'carried out' : 'carry out'} ${last}${end}`;
 }
 
 /** Returns whether a list begins with an action, or with a noun for work ("van checks") and then an action. */

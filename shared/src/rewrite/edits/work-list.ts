@@ -35,13 +35,18 @@ export function withWorkHandled(text: string, isCurrent: boolean): string | unde
   // entire business.
   if (/^handled?\b|^(?:sales|revenue|turnover|profit|takings) of\b/i.test(text)) return undefined;
   const duty = afterDutyOpener(text);
-  const work = (/^(?:my |main )?duties\b/i.test(text) ? duty : undefined) ?? text;
+  const work =
+    (/^(?:(?:my|main|key|daily|job) )*(?:duties|responsibilities|tasks)\b/i.test(text) ? duty : undefined) ?? text;
   if (duty !== undefined && OF_WORK.test(text) && isToldDuty(duty, isCurrent)) return handled(duty, isCurrent);
   return isListOfWork(capitalized(work), isCurrent) ? handled(work, isCurrent) : undefined;
 }
 
 const handled = (work: string, isCurrent: boolean): string =>
-  `${isCurrent ? 'Handle' : 'Handled'} ${withLastJoined(inSentence(work))}`;
+  `${isCurrent ? 'Handle' : 'Handled'} ${withLastJoined(inSentence(work).replace(NEEDS_ARTICLE, 'the $&'))}`;
+
+/** Matches a single thing that needs an article after a verb: "Handled the diary for the surgeries". */
+const NEEDS_ARTICLE =
+  /^(?:diary|calendar|inbox|switchboard|front desk|rota|roster|schedule|budget|logbook)(?= (?:for|of|at|in)\b|,)/;
 
 /** Adds "and" to a list: "Calls, forms, post" becomes "Calls, forms and post". Returns other texts unchanged. */
 const withLastJoined = (list: string): string =>

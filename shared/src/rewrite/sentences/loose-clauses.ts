@@ -15,8 +15,8 @@ import { GERUND_OF_CHANGE } from '../edits/change-beside.js';
 const OF_THEM =
   /, (?:(all|most|some|both|none|each|\d+) of (?:them|these|those)|of (?:these|those|them),? (\d+)) (?=(?:passed|graduated|qualified|moved|returned|stayed|went|got|took|won|were|was)\b)/gi;
 
-/** Matches an action that only people can perform: "all of them passed". */
-const PEOPLE_DO = /^, [^,]{2,20} (?:passed|graduated|qualified|moved|got|won|took)\b/i;
+/** Matches an action that only people can perform: "all of them passed", "most of them got jobs". */
+const PEOPLE_DO = /^, [^,]{2,20} (?:passed|graduated|qualified|moved|got(?! [a-z]+ed\b)|won|took)\b/i;
 
 /** Converts a clause about a group to a relative clause: ", all of them passed" becomes ", all of whom passed". */
 export function withGroupAttached(text: string): string | undefined {
@@ -59,7 +59,8 @@ export function withLastDeedJoined(text: string): string | undefined {
   const areDeeds =
     (verbIn('past', first) !== undefined && verbIn('past', last) !== undefined) ||
     (verbIn('base', first) !== undefined && verbIn('base', last) !== undefined && readsAsVerb(last, rest));
-  if (before === '' || !areDeeds || DESCRIBES.has(word) || word === first) return undefined;
+  const describes = DESCRIBES.has(word) && !/^sure /.test(rest);
+  if (before === '' || !areDeeds || describes || word === first) return undefined;
   if (/ (?:and|&) /.test(rest) || (isPreposition(firstWord(rest)) && word !== 'worked')) return undefined;
   // Here, the participle describes the preceding noun: ", funded by the council", ", delivered 2 weeks early".
   if (
@@ -72,7 +73,7 @@ export function withLastDeedJoined(text: string): string | undefined {
   )
     return undefined;
   if (
-    / (?:who|which|that|where|when|after|because|so|if) [^,]*$/i.test(before) ||
+    / (?:who|which|that|where|when|(?<!\blook(?:ed)? )after|because|so|if) [^,]*$/i.test(before) ||
     (/\bto [a-z]+ [^,]*$/i.test(before) && / and /.test(before))
   )
     return undefined;
