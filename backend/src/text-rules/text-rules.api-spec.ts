@@ -23,8 +23,6 @@ describe('text rules in worker threads', () => {
       override: (module) =>
         module.overrideProvider(TextRulesLimits).useValue(Object.assign(new TextRulesLimits(), LIMITS)),
     });
-    // On a busy machine, the first task can exceed its time limit while the thread starts.
-    await until('the thread has started', async () => (await profileOf('Nurse\nWork with SQL')).status === 200);
   });
   afterAll(() => api.close());
 

@@ -49,11 +49,14 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     await runJob(api, { kind: 'requeue' });
   };
 
-  /** Waits for all payment emails. Returns the account's emails except the one that confirms the address. */
+  /**
+   * Waits until all payment emails are sent and noted as queued: an email can be sent before `queued_at` is set.
+   * Returns the account's emails except the one that confirms the address.
+   */
   const mails = async (): Promise<Email[]> => {
     await until('every payment email is sent', async () => {
       const [row]: { left: number }[] = await api.database.query(
-        'SELECT count(*)::int AS left FROM payment_mails WHERE handled_at IS NULL',
+        'SELECT count(*)::int AS left FROM payment_mails WHERE handled_at IS NULL OR queued_at IS NULL',
       );
       return row!.left === 0;
     });
