@@ -213,6 +213,7 @@ describe('emails without a mail server', () => {
       await worker.stop();
       await api.close();
     });
+    await worker.ready;
     const { email } = await givenPerson(api, { firstName: 'Privatus' });
     const { text } = await mailTo(api, email, SUBJECTS.verify);
     await until('the file name is logged', () => worker.log().includes('.eml'));

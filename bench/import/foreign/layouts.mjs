@@ -1,6 +1,6 @@
-// Layouts like those of other programs. Each is a set of options for the programs that draw resumes. One half is held
-// back for measuring: it was written before the import rules were changed, and its misses are not examined while rules
-// are written.
+// Layouts like those of other resume builders. Each is a set of options for the scripts that draw resumes. Half of the
+// layouts are held back for measuring: they were written before the import rules were changed, and their misses are not
+// examined while rules are written.
 
 /**
  * @typedef {object} Layout

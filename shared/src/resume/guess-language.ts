@@ -61,7 +61,10 @@ for (const [tag, words] of SMALL_WORDS)
  * only be in Latin script.
  */
 const BEYOND_LATIN = /[\u0370-\u1dff\u2150-\u{10ffff}]/u;
-/** Maximum number of characters examined: enough to recognize a language, few enough for every keystroke. */
+/**
+ * Maximum number of characters examined: enough to recognize a language, and few enough to examine on every
+ * keystroke.
+ */
 const READ = 4_000;
 /** Minimum number of function words in a text. Fewer may occur by chance, as in a name, a title or a technical term. */
 const MIN_WORDS = 4;

@@ -153,9 +153,11 @@ describe("reconciliation without Stripe's events", () => {
     });
 
     it("runs one comparison at a time, and starts another after a crashed run's lease has expired", async () => {
-      await opened();
+      const { payment } = await opened();
       await pass(11);
       stripe.received.length = 0;
+      // Counts only this payment, because late requests may still read the payments of earlier tests.
+      const times = (): number => reads().filter((read) => read === payment).length;
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       stripe.meanwhile = async () => {
@@ -163,10 +165,10 @@ describe("reconciliation without Stripe's events", () => {
         return undefined;
       };
       const first = reconcile();
-      await until('the first run sends a request', () => reads().length === 1);
+      await until('the first run sends a request', () => times() === 1);
       await pass(30);
       await reconcile();
-      expect(reads()).toHaveLength(1);
+      expect(times()).toBe(1);
       release();
       await first;
       stripe.meanwhile = undefined;
@@ -174,10 +176,10 @@ describe("reconciliation without Stripe's events", () => {
         `UPDATE payment_runs SET leased_until = now() + interval '10 minutes' WHERE name = 'reconcile'`,
       );
       await reconcile();
-      expect(reads()).toHaveLength(1);
+      expect(times()).toBe(1);
       await api.database.query(`UPDATE payment_runs SET leased_until = now() - interval '1 second'`);
       await reconcile();
-      expect(reads()).toHaveLength(2);
+      expect(times()).toBe(2);
     });
   });
 

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { forgetInTab, keepInTab, readInTab } from '../../storage/tab-storage.js';
 
 /**
- * Reads the token of an email link once and removes it from the URL, so that it does not end up in the history, a
+ * Reads the token in an email link once and removes it from the URL, so that it does not end up in the history, a
  * bookmark or a referrer. Returns null if the page was opened without a token or was reloaded.
  */
 export function useMailToken(): string | null {

@@ -142,7 +142,7 @@ class Run<Content, Part extends string> {
     for (const word of await this.world.resolve(target, side)) this.discarded.add(word);
   }
 
-  /** @param isAllowed whether a word may be lost, by the time at which it was typed */
+  /** @param isAllowed whether a word that was typed at the given time may be lost */
   private discardMissing(isAllowed: (at: number) => boolean): void {
     for (const [word, { at }] of this.world.words)
       if (isAllowed(at) && !this.world.isSomewhere(word)) this.discarded.add(word);

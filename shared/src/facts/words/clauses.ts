@@ -259,8 +259,8 @@ const OWNER = /^(?:i|i'm|i've|my|me|we|our|you|your|he|she|his|her)$/;
 const SUBJECT_REACH = 4;
 
 /**
- * Returns whether a clause is about the employer, because it begins with the employer's name and has no other subject:
- * "Copley pays …".
+ * Returns whether a clause is about the employer: it begins with the employer's name and has no other subject
+ * ("Copley pays …").
  */
 function isOfEmployer(part: readonly TextWord[], isPostings: (word: TextWord) => boolean): boolean {
   const subject = part.findIndex((word) => isPostings(word));

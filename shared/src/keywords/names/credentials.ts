@@ -4,7 +4,10 @@ import { DOING_WORDS, FILLERS, FUNCTION_WORDS } from '../posting/stop-words.js';
 import type { Token } from '../posting/tokenize.js';
 
 const HEAD = /^(?:license|licensure|certification|certificate|credential|accreditation)$/;
-/** Matches generic words that name a credential only after a name: "CSCS card", but not "gift card". */
+/**
+ * Matches generic words that mean a credential only if a proper name precedes them: "CSCS card", but not "gift
+ * card".
+ */
 const WEAK_HEAD =
   /^(?:card|ticket|permit|clearance|registration|qualification|membership|diploma|endorsement|award|check|designation|exam)$/;
 /** Matches words that look like praise but belong to the name of a credential: "clean driving license". */

@@ -52,7 +52,10 @@ function isSpelledBy(domain: string, name: string): boolean {
 const isWithAddition = (domain: string, name: string): boolean =>
   domain.startsWith(name) && ADDED.test(domain.slice(name.length));
 
-/** Returns "Elm", "Elm Dental" and so on, because the last words may not belong to the name: "Elm Dental Send". */
+/**
+ * Returns all beginnings of a possible name, because its last words may not belong to it: "Elm" and "Elm Dental"
+ * for "Elm Dental Send".
+ */
 function beginningsOf(found: string): string[] {
   const words = found.replace(/(?<![.’'])[.’']{1,3}$/, '').split(/\s+/);
   return words
