@@ -2,7 +2,7 @@ import type { RewriteBulletsView, RewriteSummaryView } from '@shortlist/shared/c
 import { CircuitBreaker } from './circuit/circuit-breaker.js';
 import { startApp, type TestApp } from '../../test/support/app.js';
 import { ADA, givenPerson, type Person } from '../../test/support/given.js';
-import { fails, fencedIn, hangs, ModelServer, says, type Behaviour } from '../../test/support/model-server.js';
+import { fails, fencedIn, hangs, ModelServer, says, type Behavior } from '../../test/support/model-server.js';
 
 const BAKER = {
   ...ADA,
@@ -47,7 +47,7 @@ describe("the language model's check of its own answer", () => {
     baker = await givenPerson(api);
   });
 
-  const summarize = async (sentences: string[], check: Behaviour): Promise<RewriteSummaryView> => {
+  const summarize = async (sentences: string[], check: Behavior): Promise<RewriteSummaryView> => {
     server.plan(says({ summary: sentences.join(' ') }), check);
     const body = { resumeData: BAKER, jdText: 'We want a baker who answers for the ovens.' };
     const { body: view } = await baker.browser.post('/api/ai/rewrite-summary').send(body).expect(200);
@@ -92,7 +92,7 @@ describe("the language model's check of its own answer", () => {
     expect(body).toMatchObject({ summary: sentences[0], flags: [{ text: 'gegründet' }] });
   });
 
-  it.each<[string, Behaviour]>([
+  it.each<[string, Behavior]>([
     ['names no line at all', says({ sentences: [1, 2].map((number) => ({ number, lines: [], missing: '' })) })],
     ['names a line that does not exist', says({ sentences: [{ number: 2, lines: [99], missing: '' }] })],
     ['has another shape', says({ summary: `${SOUND} ${PARAPHRASE}` })],

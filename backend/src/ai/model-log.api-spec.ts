@@ -5,7 +5,7 @@ import supertest from 'supertest';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { ADA } from '../../test/support/given.js';
-import { cuts, fails, ModelServer, replies, says, type Behaviour } from '../../test/support/model-server.js';
+import { cuts, fails, ModelServer, replies, says, type Behavior } from '../../test/support/model-server.js';
 import { startProgram } from '../../test/support/program.js';
 
 const KEY = 'sk-this-key-is-secret';
@@ -32,12 +32,12 @@ describe('the log of language model calls', () => {
     const program = startProgram('main.js', { ...env, ...server.env, OPENAI_TIMEOUT_MS: '3000', OPENAI_LOG: 'debug' });
     await program.ready;
 
-    const echoes: Behaviour = (response, request) =>
+    const echoes: Behavior = (response, request) =>
       fails(400, `I do not understand ${JSON.stringify(request.body)} of ${request.headers.authorization}`)(
         response,
         request,
       );
-    const behaviours: Behaviour[] = [
+    const behaviors: Behavior[] = [
       says({ summary: 'Programmer who wrote the first published algorithm.' }),
       says('The first published algorithm, said in words'),
       fails(401, `Incorrect API key provided: ${KEY}`),
@@ -47,8 +47,8 @@ describe('the log of language model calls', () => {
       replies(() => ({ summary: `The first published algorithm. ${KEY}` })),
     ];
     const answers: string[] = [];
-    for (const behaviour of behaviours) {
-      server.otherwise = behaviour;
+    for (const behavior of behaviors) {
+      server.otherwise = behavior;
       const answer = await supertest(`http://127.0.0.1:${port}`)
         .post('/api/ai/rewrite-summary')
         .send({ resumeData: ADA })

@@ -22,7 +22,7 @@ import {
   says,
   saysPlainly,
   stalls,
-  type Behaviour,
+  type Behavior,
 } from '../../test/support/model-server.js';
 import { until } from '../../test/support/until.js';
 
@@ -216,13 +216,13 @@ describe('the language model', () => {
       expect(await rows()).toMatchObject([{ outcome: 'repaired', input: 200, output: 100, cost: 1_500 }]);
     });
 
-    it.each<[string, Behaviour]>([
+    it.each<[string, Behavior]>([
       ['malformed JSON', says('{"lines": [{"number": 1, "text": "Led 12')],
       ['words instead of JSON', says('Sure! Here are your bullets: Led 12 nurses')],
       ['an empty text', says('')],
       ['another shape', says({ lines: 'Led 12 nurses' })],
-    ])('falls back to rule-based text after two answers with %s', async (_, behaviour) => {
-      server.plan(behaviour, behaviour);
+    ])('falls back to rule-based text after two answers with %s', async (_, behavior) => {
+      server.plan(behavior, behavior);
       const answer = await rewrite();
       expect(answer).toMatchObject({ engine: 'builtin', bullets: BY_RULES });
       expect(answer.notice).toMatch(/did not answer/);
@@ -253,12 +253,12 @@ describe('the language model', () => {
       expect(await rows()).toMatchObject([{ outcome: 'refused' }]);
     });
 
-    it.each<[string, Behaviour]>([
+    it.each<[string, Behavior]>([
       ['refuses', says('', { finish: 'content_filter' })],
       ['has the wrong shape twice', says('Sure! I am happy to help.')],
       ['is many times too long', says('x'.repeat(200_000))],
-    ])("counts an AI use when the model's answer %s, because the call costs money", async (_, behaviour) => {
-      server.otherwise = behaviour;
+    ])("counts an AI use when the model's answer %s, because the call costs money", async (_, behavior) => {
+      server.otherwise = behavior;
       expect((await rewrite()).engine).toBe('builtin');
       expect(await modelUses()).toBe(1);
     });
@@ -272,7 +272,7 @@ describe('the language model', () => {
 
   describe('a failing server', () => {
     // The last column is the number of uses that stay counted: 1 if the call may have cost money.
-    it.each<[string, string, number, Behaviour, number]>([
+    it.each<[string, string, number, Behavior, number]>([
       ['returns 500', 'server_error', 3, fails(500), 0],
       ['returns 429 with a short wait', 'rate_limited', 3, fails(429, 'slow down', { 'retry-after': '0' }), 0],
       ['returns 429 with a long wait', 'rate_limited', 1, fails(429, 'slow down', { 'retry-after': '60' }), 0],
@@ -282,8 +282,8 @@ describe('the language model', () => {
       ['closes the connection', 'unreachable', 3, hangsUp, 0],
       ['closes the connection in mid-answer', 'cut', 3, cuts('{"lines": ['), 1],
       ['sends no event stream', 'cut', 3, saysPlainly('data: {{{\n\n'), 1],
-    ])('falls back to rule-based text with a notice when the server %s', async (_, outcome, calls, behaviour, uses) => {
-      server.otherwise = behaviour;
+    ])('falls back to rule-based text with a notice when the server %s', async (_, outcome, calls, behavior, uses) => {
+      server.otherwise = behavior;
       // Shortens the timeout only for a server that never answers: the other cases may need three attempts.
       const answer = await (outcome === 'timeout' ? impatiently(() => rewrite()) : rewrite());
       expect(answer).toMatchObject({ engine: 'builtin', bullets: BY_RULES });

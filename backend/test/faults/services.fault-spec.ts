@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RewriteSummaryView } from '@shortlist/shared/contract/ai';
 import { ADA } from '../support/given.js';
-import { cuts, fails, hangs, ModelServer, says, type Behaviour } from '../support/model-server.js';
+import { cuts, fails, hangs, ModelServer, says, type Behavior } from '../support/model-server.js';
 import { OUTAGE_MS, RECOVERY_MS, START_MS } from './support/durations.js';
 import { observe, report } from './support/observe.js';
 import { randomAddress, send } from './support/requests.js';
@@ -33,12 +33,12 @@ describe('a third-party service that fails while users work', () => {
   const modelWrites = async (): Promise<boolean> => (await rewrite()).engine === 'model-for-tests';
 
   const notices = new Set<string>();
-  it.each<[string, Behaviour]>([
+  it.each<[string, Behavior]>([
     ['does not answer', hangs],
     ['stops in the middle of an answer', cuts('{"summary": "Corrected proofs. Programmer who wrote')],
     ['returns 500', fails(500)],
-  ])('the built-in rules write the answer when the AI server %s', async (_, behaviour) => {
-    model.otherwise = behaviour;
+  ])('the built-in rules write the answer when the AI server %s', async (_, behavior) => {
+    model.otherwise = behavior;
     const answer = await rewrite();
     expect(answer).toMatchObject({ status: 200, engine: 'builtin' });
     notices.add(answer.notice!);

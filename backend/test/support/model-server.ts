@@ -18,7 +18,7 @@ export interface ModelRequest {
   wasLeft: boolean;
 }
 
-export type Behaviour = (response: ServerResponse, request: ModelRequest) => void | Promise<void>;
+export type Behavior = (response: ServerResponse, request: ModelRequest) => void | Promise<void>;
 
 /** Disables fact checks, so that each answer takes one request. */
 export const MODEL_ENV = {
@@ -31,8 +31,8 @@ export const MODEL_ENV = {
 export class ModelServer {
   readonly requests: ModelRequest[] = [];
   /** Response to requests for which no response is planned. */
-  otherwise: Behaviour = fails(503);
-  private planned: Behaviour[] = [];
+  otherwise: Behavior = fails(503);
+  private planned: Behavior[] = [];
   private readonly server: Server;
 
   constructor() {
@@ -61,8 +61,8 @@ export class ModelServer {
   }
 
   /** Plans one answer for each of the next requests. Replaces the previous plan and forgets earlier requests. */
-  plan(...behaviours: Behaviour[]): void {
-    this.planned = behaviours;
+  plan(...behaviors: Behavior[]): void {
+    this.planned = behaviors;
     this.requests.length = 0;
   }
 
@@ -83,7 +83,7 @@ interface Said {
 const PIECE = 7;
 
 /** Streams the answer in small chunks. */
-export function says(answer: unknown, how: Said = {}): Behaviour {
+export function says(answer: unknown, how: Said = {}): Behavior {
   return async (response) => {
     const { usage = { prompt_tokens: 100, completion_tokens: 50 }, finish = 'stop', between } = how;
     const content = typeof answer === 'string' ? answer : JSON.stringify(answer);
@@ -106,17 +106,17 @@ const send = (response: ServerResponse, chunk: object): boolean =>
   );
 
 export const fails =
-  (status: number, message = 'no', headers: Record<string, string> = {}): Behaviour =>
+  (status: number, message = 'no', headers: Record<string, string> = {}): Behavior =>
   (response) => {
     response
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify({ error: { message, type: 'error', code: null, param: null } }));
   };
 
-export const hangs: Behaviour = () => undefined;
+export const hangs: Behavior = () => undefined;
 
 export const stalls =
-  (beginning: string): Behaviour =>
+  (beginning: string): Behavior =>
   (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     send(response, { choices: [{ index: 0, delta: { content: beginning }, finish_reason: null }] });
@@ -124,25 +124,25 @@ export const stalls =
 
 /** Closes the connection in the middle of the answer. */
 export const cuts =
-  (beginning: string): Behaviour =>
+  (beginning: string): Behavior =>
   (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     send(response, { choices: [{ index: 0, delta: { content: beginning }, finish_reason: null }] });
     response.write('data: {"choi', () => response.destroy());
   };
 
-export const hangsUp: Behaviour = (response) => {
+export const hangsUp: Behavior = (response) => {
   response.destroy();
 };
 
 export const saysPlainly =
-  (body: string): Behaviour =>
+  (body: string): Behavior =>
   (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).end(body);
   };
 
 export const replies =
-  (answer: (request: ModelRequest) => unknown, how: Said = {}): Behaviour =>
+  (answer: (request: ModelRequest) => unknown, how: Said = {}): Behavior =>
   (response, request) =>
     says(answer(request), how)(response, request);
 

@@ -6,7 +6,7 @@ import { SweepProcessor } from '../../maintenance/sweep.processor.js';
 import { CircuitBreaker } from '../circuit/circuit-breaker.js';
 import { startApp, type TestApp } from '../../../test/support/app.js';
 import { ADA, givenPerson, type Person } from '../../../test/support/given.js';
-import { fails, fencedIn, ModelServer, says, type Behaviour } from '../../../test/support/model-server.js';
+import { fails, fencedIn, ModelServer, says, type Behavior } from '../../../test/support/model-server.js';
 
 const ANSWER = {
   hardSkills: ['sourdough shaping', 'Deck ovens', 'quarble mapping'],
@@ -48,7 +48,7 @@ describe('keywords by the language model', () => {
     baker = await givenPerson(api);
   });
 
-  const extract = async (jdText: string, ...plan: Behaviour[]): Promise<ExtractKeywordsView> => {
+  const extract = async (jdText: string, ...plan: Behavior[]): Promise<ExtractKeywordsView> => {
     server.plan(...plan);
     const { body } = await baker.browser.post('/api/ai/extract-keywords').send({ jdText }).expect(200);
     return body as ExtractKeywordsView;
@@ -107,7 +107,7 @@ describe('keywords by the language model', () => {
     expect(body).toMatchObject({ model: { used: 1 }, tasks: { keywords: { used: 1 } } });
   });
 
-  it.each<[string, string, Behaviour[]]>([
+  it.each<[string, string, Behavior[]]>([
     ['has another shape', 'The language model did not answer.', [says({ terms: [] }), says({ terms: [] })]],
     ['fails', 'The language model did not answer.', []],
     [

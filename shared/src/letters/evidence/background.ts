@@ -221,9 +221,7 @@ function whoOf(data: ResumeData, years: number, iAm: string): string | undefined
     return withPeriod(`I have ${years} years of experience as ${withArticle(title)}${andPlaceOf(job)}`);
   const time = hasYears ? ` with ${years} years of experience` : '';
   const as =
-    job && isOccupation(job.role) && !isContainedInRole(title, job.role)
-      ? ` as ${withArticle(inSentence(job.role))}`
-      : '';
+    job && isOccupation(job.role) && !containsRole(title, job.role) ? ` as ${withArticle(inSentence(job.role))}` : '';
   const when = job?.isCurrent ? 'currently' : 'most recently';
   if (job?.company && as !== '' && time !== '')
     return withPeriod(
@@ -275,7 +273,7 @@ const andPlaceOf = (job: Job): string =>
   placeOf(job) && ` and ${job.isCurrent ? 'currently work' : 'most recently worked'}${placeOf(job)}`;
 
 /** Returns whether the title contains the role, to avoid "A School Caretaker, currently as Caretaker". */
-const isContainedInRole = (title: string, role: string): boolean => {
+const containsRole = (title: string, role: string): boolean => {
   const words = title.toLowerCase().split(/\s+/);
   return role
     .toLowerCase()

@@ -58,6 +58,17 @@ describe('JobDescriptionCard', () => {
     expect(card.getByText('Found by built-in rules.')).toBeTruthy();
   });
 
+  it('marks a certificate that is only nice to have', async () => {
+    const cards = [
+      { ...term('NMC registration'), kind: 'certificate' as const },
+      { ...term('CKA'), kind: 'certificate' as const, zone: 'nice' as const },
+    ];
+    const card = await findKeywords('Nurse: certificates', { ...ANSWER, years: 2, terms: cards });
+    expect(
+      card.getByText('This job also requires: 2 years of experience · NMC registration, CKA (nice to have)'),
+    ).toBeTruthy();
+  });
+
   it('shows why the language model gave no keywords', async () => {
     const notice = 'The language model did not answer. We used built-in rules instead.';
     const card = await findKeywords('Baker: notice', { ...ANSWER, engine: 'builtin', notice });

@@ -41,6 +41,7 @@ export const messages = {
   },
   requirements: {
     years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} of experience`,
+    optional: (certificate: string) => `${certificate} (nice to have)`,
     summary: (requirements: readonly string[]) => `This job also requires: ${requirements.join(' · ')}`,
   },
   sections: { certifications: 'Certifications', skills: 'Skills' },

@@ -89,7 +89,9 @@ const sourceNote = ({ engine, notice }: ExtractKeywordsView): string =>
   notice ?? (engine === 'builtin' ? texts.builtin : texts.model(engine));
 
 function Requirements({ keywords: { years, degree, terms } }: { keywords: ExtractKeywordsView }) {
-  const certificates = terms.filter(({ kind }) => kind === 'certificate').map(({ text }) => text);
+  const certificates = terms
+    .filter(({ kind }) => kind === 'certificate')
+    .map(({ text, zone }) => (zone === 'nice' ? messages.requirements.optional(text) : text));
   const requirements = [
     years === null ? '' : messages.requirements.years(years),
     degree ?? '',
