@@ -15,9 +15,9 @@ const settings = {
   // Test files share modules, because loading them for each file would take longer than most tests.
   isolate: false,
   pool: 'forks',
-  // In milliseconds: long enough for a busy machine.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // In milliseconds. On a machine that does other work too, a test that starts processes can take over a minute.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
 };
 
 export default defineConfig({

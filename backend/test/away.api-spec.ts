@@ -44,7 +44,7 @@ describe('while the database is unavailable', () => {
       'files are rendered again',
       async () => (await ada.browser.get(`/api/export/pdf/${id}`)).status === 200,
     );
-  }, 60_000);
+  });
 });
 
 describe('while the database is frozen', () => {
@@ -101,5 +101,5 @@ describe('while the queue is unavailable', () => {
 
     wire.mend();
     await until('the file is returned', async () => (await ada.browser.get(`/api/export/text/${id}`)).status === 200);
-  }, 40_000);
+  });
 });

@@ -79,7 +79,7 @@ describe('access to routes, as declared in the OpenAPI document', () => {
       analyst: () => staffTokenOf(api, 'analyst'),
     };
     for (const route of inOrder()) for (const caller of IN_ORDER) await ask(route, caller);
-  }, 120_000);
+  });
   afterAll(() => api.close());
 
   const inOrder = () =>

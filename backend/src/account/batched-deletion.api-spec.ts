@@ -92,7 +92,7 @@ describe('deletion in batches', () => {
     expect([await left('resumes'), await left('resume_versions')]).toEqual([0, 0]);
     expect(await api.database.query('SELECT FROM users WHERE id = $1', [ada.id])).toEqual([]);
     await api.database.query('DROP FUNCTION take_time() CASCADE');
-  }, 120_000);
+  });
 
   it('keeps the progress of each interrupted attempt until the sweep completes the deletion', async () => {
     const resumes = [];

@@ -217,5 +217,5 @@ describe('unsent emails while the queue is unavailable', () => {
       await api.close();
       await wire.close();
     }
-  }, 40_000);
+  });
 });

@@ -72,7 +72,7 @@ describe('every storable resume can be exported', () => {
     api = await startApp({ worker: true, override: withoutWriteLimits });
     ada = await givenPerson(api);
     await givenPlan(api, ada);
-  }, 60_000);
+  });
   afterAll(() => api.close());
   // The tests render more files than the limits allow one account, so reset the limits before each test.
   beforeEach(() => api.database.query('DELETE FROM sign_in_attempts'));
@@ -89,33 +89,25 @@ describe('every storable resume can be exported', () => {
     return reports;
   };
 
-  it.each(Object.entries(STRANGE))(
-    'exports a resume with %s',
-    async (_, data) => {
-      for (const templateKey of TEMPLATE_KEYS) await takeAway(data, templateKey, ['pdf', 'docx', 'text', 'json']);
-    },
-    60_000,
-  );
+  it.each(Object.entries(STRANGE))('exports a resume with %s', async (_, data) => {
+    for (const templateKey of TEMPLATE_KEYS) await takeAway(data, templateKey, ['pdf', 'docx', 'text', 'json']);
+  });
 
   it('exports the largest resume that is allowed', async () => {
     await takeAway(LARGEST, 'general', ['pdf', 'docx', 'text', 'json']);
-  }, 60_000);
+  });
 
-  it.each(sampleResumes)(
-    'exports $name with every field in order in every format',
-    async ({ data }) => {
-      for (const templateKey of TEMPLATE_KEYS) {
-        for (const report of await takeAway(data, templateKey, ['pdf', 'docx', 'text'])) {
-          const { format, missing, inOrder } = report;
-          expect({ templateKey, format, missing, inOrder }).toEqual({
-            templateKey,
-            format,
-            missing: [],
-            inOrder: true,
-          });
-        }
+  it.each(sampleResumes)('exports $name with every field in order in every format', async ({ data }) => {
+    for (const templateKey of TEMPLATE_KEYS) {
+      for (const report of await takeAway(data, templateKey, ['pdf', 'docx', 'text'])) {
+        const { format, missing, inOrder } = report;
+        expect({ templateKey, format, missing, inOrder }).toEqual({
+          templateKey,
+          format,
+          missing: [],
+          inOrder: true,
+        });
       }
-    },
-    60_000,
-  );
+    }
+  });
 });

@@ -65,7 +65,7 @@ describe('staff figures', () => {
     for (const day of daysBetween(addDays(today, -DAYS), today)) await rollUps.rollUpDay(day);
     await rollUps.rollUpNow();
     await rollUps.rollUpRetention();
-  }, 120_000);
+  });
   afterAll(() => api.close());
 
   const get = (path: string) => api.visitor().get(path).set('authorization', `Bearer ${staff.token}`);

@@ -48,7 +48,7 @@ afterEach(async () => {
 
 describe.each(STORES)('worker failures with the queue in %s', (store) => {
   it('another worker completes the job of a killed worker', async () => {
-    const api = await start({ store, env: { EXPORT_WAIT_MS: '40000' } });
+    const api = await start({ store, env: { EXPORT_WAIT_MS: '60000' } });
     const ada = await givenPerson(api);
     await givenPlan(api, ada);
     const { id } = await givenResume(ada);

@@ -245,5 +245,5 @@ describe('emails while the queue is unavailable', () => {
     const change = { currentPassword: PASSWORD, password: 'another horse battery' };
     await browser.post('/api/auth/password').send(change).expect(204);
     wire.mend();
-  }, 40_000);
+  });
 });

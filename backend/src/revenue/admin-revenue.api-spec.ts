@@ -78,7 +78,7 @@ describe('revenue figures', () => {
       if (i % 5 === 0) await enter('dispute_fee', -1_500, someMoment(420), { plan });
     }
     for (let i = 0; i < PLANS; i++) await givenPlan();
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   const viewed = (range: RevenueRange): Promise<RevenueView> => api.app.get(RevenueFigures).view(range, now);

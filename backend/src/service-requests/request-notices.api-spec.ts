@@ -172,5 +172,5 @@ describe('service requests while the mail queue is unavailable', () => {
       await api.close();
       await wire.close();
     }
-  }, 60_000);
+  });
 });

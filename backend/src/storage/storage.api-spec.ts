@@ -101,7 +101,7 @@ describe('storage of an account', () => {
       }),
       { numRuns: 12, seed: 20_261_122 },
     );
-  }, 60_000);
+  });
 
   it('removes the oldest automatic versions to make room for a save', async () => {
     const { id } = await givenResume(ada, summary(5_000));

@@ -301,4 +301,4 @@ it('the API rejects AI requests while the database cannot count them', async () 
     await wire.close();
     await database.drop();
   }
-}, 40_000);
+});

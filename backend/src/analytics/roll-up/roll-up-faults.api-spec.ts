@@ -134,7 +134,7 @@ describe('figures computed by worker processes', () => {
     }
     expect(mostRuns).toBe(1);
     await expectRecomputed();
-  }, 120_000);
+  });
 
   it("figures are correct after a worker is killed while it computes today's figures", async () => {
     const holder = await holdDay(today);
@@ -153,7 +153,7 @@ describe('figures computed by worker processes', () => {
     const job = await addDaysJob();
     await completed([job.id]);
     await expectRecomputed();
-  }, 120_000);
+  });
 
   it('figures are correct after a worker is killed during a backfill', async () => {
     const middle = addDays(first, 5);
@@ -179,5 +179,5 @@ describe('figures computed by worker processes', () => {
     const next = await addDaysJob();
     await completed([next.id]);
     await expectRecomputed();
-  }, 120_000);
+  });
 });
