@@ -332,6 +332,13 @@ describe('extractKeywords with realistic job descriptions', () => {
     expect(years).toBe(2);
   });
 
+  it('does not require what a job description rules out with "no"', () => {
+    const { terms } = read('Driver\n\nRequirements\n- HGV Class 1 licence, no TT codes\n- CPC card');
+    const texts = terms.map(({ text }) => text);
+    expect(texts).not.toContain('TT codes');
+    expect(texts).toContain('CPC card');
+  });
+
   it('returns all subjects of a degree without listing them as skills', () => {
     const { degree, terms } = read(
       'Analyst\n\nRequirements\n- Bachelor’s degree in Finance, Accounting or Economics; CFA a plus',

@@ -34,12 +34,13 @@ const WORKPLACE = /^(?:office|site|branch|campus|store|depot|studio|clinic|schoo
 const DEGREE = /^(?:BSN|MSN|MBA|BSc|MSc|BA|PhD|GCSEs?|HND|HNC)$/;
 
 /**
- * Returns whether the words name or describe the employer, the advertised job, a place, or a check or register that
- * others keep.
+ * Returns whether the words are ruled out ("no TT codes"), or name or describe the employer, the advertised job, a
+ * place, or a check or register that others keep.
  */
 function isExcluded(passage: PassageOfPosting, { first, last, kind }: TaggedSpan): boolean {
   const { text, tokens, zone, title, employer } = passage;
   const before = (steps: number): string => tokens[first - steps]?.key ?? '';
+  if (before(1) === 'no') return true;
   if (first === last && abbreviatesTitle(title, tokens[first]!.raw)) return true;
   if (zone === 'other' && isOfItsName(text, tokens, first, last, employer)) return true;
   if (isNameOfEmployer(passage, { first, last })) return true;
