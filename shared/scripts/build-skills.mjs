@@ -2,11 +2,17 @@
  * Compiles shared/data/skills/dictionary.txt for the server from the lists beside it. The result is committed; run this
  * after a change to a list: `node shared/scripts/build-skills.mjs`.
  *
- * A line contains kind, source and names, separated by tabs. Vertical bars separate the names; the first one is the main
- * name. Kinds: h(ard), s(oft), c(ertificate). Sources: own, onet, esco.
+ * A line contains kind, source, names and names of special cases, separated by tabs. Vertical bars separate the names; the
+ * first one is the main name. Kinds: h(ard), s(oft), c(ertificate). Sources: own, onet, esco.
+ *
+ * In our own lists, " = " separates names of the same skill, and " < " special cases that fulfill a requirement of the
+ * first skill, but not the reverse: "GIS < ArcGIS < QGIS". In the list of certificates, a line may contain credentials of
+ * one field: names with different words, levels or classes are different credentials (`credential-names.mjs`), unless
+ * " == " separates them.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { groupsOfSame, isSpecialCase } from './credential-names.mjs';
 
 const FOLDER = path.resolve(import.meta.dirname, '../data/skills');
 const KIND_OF_FILE = { 'soft.txt': 's', 'certificates.txt': 'c' };
@@ -28,14 +34,45 @@ const DOING =
 const names = new Map();
 const entries = [];
 
-/** Skips names that earlier lists already contain. New names of a known skill are added to that skill. */
+/**
+ * Skips names that earlier lists already contain. New names of a known skill are added to that skill. Returns the skill,
+ * or undefined if another skill has all of the names.
+ */
 function add(kind, source, given) {
-  const fresh = given.map((name) => name.trim()).filter((name) => name !== '' && !names.has(name.toLowerCase()));
-  if (fresh.length === 0) return;
-  const known = names.get(given[0].trim().toLowerCase());
+  const trimmed = given.map((name) => name.trim()).filter((name) => name !== '');
+  const fresh = trimmed.filter((name) => !names.has(name.toLowerCase()));
+  const isKnown = (name) => names.has(name.toLowerCase());
+  const known = names.get((kind === 'c' ? trimmed.find(isKnown) : trimmed[0])?.toLowerCase() ?? '');
+  if (fresh.length === 0) return known === undefined ? undefined : entries[known];
   for (const name of fresh) names.set(name.toLowerCase(), known ?? entries.length);
   if (known !== undefined) entries[known].names.push(...fresh);
-  else entries.push({ kind, source, names: [...new Set(fresh)] });
+  else entries.push({ kind, source, names: [...new Set(fresh)], specialCases: new Set() });
+  return entries[known ?? entries.length - 1];
+}
+
+/** Adds the skills of a line of our own lists. */
+function addLine(kind, line) {
+  const [general, ...special] = line.split(' < ').map((part) => part.split(' = '));
+  const groups = kind === 'c' ? groupsOfSame(general.map((names) => names.split(' == '))) : [general];
+  const skills = groups.map((group) => add(kind, 'own', group));
+  for (const [index, skill] of skills.entries()) {
+    groups.forEach((group, other) => {
+      if (other !== index && isSpecialCase(groups[index], group)) relate(skill, skills[other]);
+    });
+  }
+  for (const group of special)
+    relate(
+      skills[0],
+      add(
+        kind,
+        'own',
+        group.flatMap((names) => names.split(' == ')),
+      ),
+    );
+}
+
+function relate(general, special) {
+  if (general !== undefined && special !== undefined && general !== special) general.specialCases.add(special);
 }
 
 const table = (file) =>
@@ -50,7 +87,7 @@ const ownFiles = readdirSync(path.join(FOLDER, 'own')).sort(
 );
 for (const file of ownFiles) {
   for (const line of readFileSync(path.join(FOLDER, 'own', file), 'utf8').split('\n')) {
-    if (line.trim() !== '' && !line.startsWith('#')) add(KIND_OF_FILE[file] ?? 'h', 'own', line.split(' = '));
+    if (line.trim() !== '' && !line.startsWith('#')) addLine(KIND_OF_FILE[file] ?? 'h', line);
   }
 }
 
@@ -70,7 +107,9 @@ for (const [, reuse, label] of table('esco-skills-en.tsv')) {
   if (reuse === 'cross-sector' && isName) add('h', 'esco', [name]);
 }
 
-const lines = entries.map(({ kind, source, names: all }) => [kind, source, all.join('|')].join('\t'));
+const lines = entries.map(({ kind, source, names: all, specialCases }) =>
+  [kind, source, all.join('|'), [...specialCases].flatMap((special) => special.names).join('|')].join('\t').trimEnd(),
+);
 writeFileSync(
   path.join(FOLDER, 'dictionary.txt'),
   `# Made by shared/scripts/build-skills.mjs; credits: README.md in this folder.\n${lines.join('\n')}\n`,

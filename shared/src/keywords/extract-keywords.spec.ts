@@ -203,6 +203,27 @@ it('extractKeywords returns alternative names for a skill', () => {
   });
 });
 
+it.each([
+  ['CIPD Level 7', ['CIPD Level 3', 'CIPD Level 5']],
+  ['HGV Class 1 licence', ['HGV Class 2 licence']],
+  ['Private investigator license', ['taxi licence']],
+  ['QGIS', ['ArcGIS']],
+])('extractKeywords returns no other credential or product as an alternative name: %s', (name, others) => {
+  const { terms } = read(`Job\n\nRequirements\n- ${name}`);
+  expect(terms.map(({ text }) => text)).toContain(name);
+  for (const other of others) expect(terms.flatMap(({ aliases }) => aliases)).not.toContain(other);
+});
+
+it.each([
+  ['CIPD', 'CIPD Level 7'],
+  ['HGV licence', 'HGV Class 1 licence'],
+  ['GIS', 'QGIS'],
+  ['Commercial driver’s license', 'CDL Class A'],
+])('extractKeywords returns special cases of a requirement as alternative names: %s', (general, special) => {
+  const { terms } = read(`Job\n\nRequirements\n- ${general}`);
+  expect(terms.flatMap(({ aliases }) => aliases)).toContain(special);
+});
+
 it('extractKeywords returns at most 35 terms that are not in the dictionary, and halves their importance', () => {
   const made = Array.from({ length: 40 }, (_, index) => `Zq${String.fromCharCode(65 + (index % 26))}ware${index}X`);
   const { terms } = read(`Job\n\nRequirements\n- ${made.join(', ')}\n- Docker`);

@@ -5,6 +5,7 @@ import type { Zone } from './posting/zones.js';
 
 const ZONE_WEIGHT: Record<Zone, number> = { must: 1, duty: 0.7, nice: 0.6, other: 0.5 };
 const CANDIDATE_WEIGHT = 0.5;
+const MAX_ALIASES = 12;
 
 export interface KeywordTerm {
   /** The term as written in the job description. */
@@ -85,7 +86,9 @@ export function termOf(
     importance: Math.round(importance * 1000) / 1000,
     snippet: snippetOf(text, start, end),
     known: isKnown,
-    aliases: (skill?.names ?? []).filter((name) => phraseKey(name) !== own).slice(0, 12),
+    aliases: [...(skill?.names ?? []), ...(skill?.specialCases ?? [])]
+      .filter((name) => phraseKey(name) !== own)
+      .slice(0, MAX_ALIASES),
   };
 }
 

@@ -5,6 +5,7 @@ import type { ResumeDocument } from '@shortlist/shared/contract/resume-documents
 import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { ADA, PASSWORD } from '../../support/given.js';
 import { signatureOf, stripeEvent, type StripeServer } from '../../support/stripe-server.js';
+import { until } from '../../support/until.js';
 import { IS_LONG } from './durations.js';
 import { emptyJournal, type Journal, type WrittenText } from './journal.js';
 import type { Product } from './product.js';
@@ -226,7 +227,12 @@ const paymentIdOf = ({ clientSecret }: PaymentIntentView): string => clientSecre
 async function register({ url }: Product): Promise<User> {
   const [email, address] = [`${randomUUID()}@example.com`, randomAddress()];
   const body = { email, password: PASSWORD };
-  const answer = await send(`${url}/api/auth/register`, { method: 'POST', body, address });
+  let answer = await send(`${url}/api/auth/register`, { method: 'POST', body, address });
+  // All users register at once, which a busy machine may refuse.
+  await until('the service accepts the registration', async () => {
+    if (answer.status === 503) answer = await send(`${url}/api/auth/register`, { method: 'POST', body, address });
+    return answer.status !== 503;
+  });
   if (answer.status !== 201) throw new Error(`could not register: ${JSON.stringify(answer.body)}`);
   const cookie = answer.headers.getSetCookie().map((each) => each.split(';')[0]!);
   return { email, address, cookie: cookie.join('; ') };

@@ -28,13 +28,13 @@ function showScheme(dark: boolean): void {
 
 /** Follows changes to the system theme unless the user has chosen a theme. */
 function followSystemScheme(signal: AbortSignal): void {
-  matchMedia('(prefers-color-scheme: dark)').addEventListener(
-    'change',
-    ({ matches }) => {
-      if (!hasChosenScheme()) showScheme(matches);
-    },
-    { signal },
-  );
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  const follow = (): void => {
+    if (!hasChosenScheme()) showScheme(device.matches);
+  };
+  device.addEventListener('change', follow, { signal });
+  // The theme may have changed since the page was drawn.
+  follow();
 }
 
 function hasChosenScheme(): boolean {

@@ -6,6 +6,8 @@ export interface Skill {
   kind: 'hard' | 'soft' | 'certificate';
   /** Names of the skill, the most common first. */
   names: readonly string[];
+  /** Names of skills that fulfill a requirement of this skill, but not the reverse: "CIPD Level 7" for "CIPD". */
+  specialCases: readonly string[];
 }
 
 export interface Name {
@@ -39,7 +41,7 @@ const NAMES_OF_A_HEAD = 4;
 const KINDS = { h: 'hard', s: 'soft', c: 'certificate' } as const;
 
 /**
- * @param compiled lines of kind, source and names, built by scripts/build-skills.mjs
+ * @param compiled lines of kind, source, names and special cases, built by scripts/build-skills.mjs
  * @param more names of hard skills that other lists contain
  */
 export function readDictionary(compiled: string, more: readonly string[] = []): Dictionary {
@@ -59,16 +61,20 @@ export function readDictionary(compiled: string, more: readonly string[] = []): 
     if (parts.length > 1) endings.set(parts.at(-1)!, (endings.get(parts.at(-1)!) ?? 0) + 1);
   };
   for (const line of compiled.split('\n')) {
-    const [kind = '', source, all = ''] = line.split('\t');
+    const [kind = '', source, all = '', special = ''] = line.split('\t');
     if (!(kind in KINDS)) continue;
-    const skill: Skill = { kind: KINDS[kind as keyof typeof KINDS], names: all.split('|') };
+    const skill: Skill = {
+      kind: KINDS[kind as keyof typeof KINDS],
+      names: all.split('|'),
+      specialCases: special.split('|').filter(Boolean),
+    };
     for (const name of skill.names) add(skill, name, source !== 'onet');
     if (skill.kind !== 'hard') variants.push(skill);
   }
   for (const written of more) {
     const known = names.get(phraseKey(written));
     if (known?.sureness === 'as-written' && !SHORT_ACRONYM.test(known.written)) known.sureness = 'sure';
-    else add({ kind: 'hard', names: [written] }, written, true);
+    else add({ kind: 'hard', names: [written], specialCases: [] }, written, true);
   }
   for (const skill of variants)
     for (const name of skill.names) for (const tail of tailsOf(skill, name)) add(skill, `${name} ${tail}`, true);
