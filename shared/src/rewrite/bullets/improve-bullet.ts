@@ -8,7 +8,7 @@ import { lostFacts } from '../../facts/facts.js';
 import { withoutFillers } from '../edits/fillers.js';
 import { withoutFirstPerson } from '../edits/first-person.js';
 import { withVerbInFront } from '../edits/front-verb.js';
-import { withHonorFirst } from '../edits/honor-first.js';
+import { withHonorFirst } from '../sentences/honor-first.js';
 import { withSentencesJoined } from '../edits/joined-sentences.js';
 import { withPlainVerb } from '../edits/light-verbs.js';
 import { isOneVerbPhrase, leavesGerund } from '../reading/one-verb-phrase.js';
