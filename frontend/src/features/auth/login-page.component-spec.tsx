@@ -104,7 +104,9 @@ describe('SecondStep', () => {
   async function openSecondStep(answer: unknown) {
     const rendered = renderLogin(SECOND_STEP, { 'POST /api/auth/login/second-factor': () => answer });
     await signIn(rendered.user);
-    await screen.findByRole('form', { name: 'Two-step verification' });
+    const heading = await screen.findByRole('heading', { name: 'Two-step verification' });
+    // Typing before the heading has the focus would be interrupted.
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     return rendered;
   }
 
