@@ -220,6 +220,9 @@ function readUnknown(word: string, object: string, from: VerbForm): Reading {
     word !== 'both';
   if (looksLikeVerb) return 'unsure';
   if (ADJECTIVES.has(word)) return 'other';
+  // "Attending court, liaise with legal" mixes two forms.
+  if (from === 'gerund' && verbIn('base', word) && !isAlsoNoun(word, 'base') && isPreposition(firstWord(object)))
+    return 'unsure';
   if (word.endsWith('ing')) return from === 'gerund' && word.length > 5 && object !== '' ? 'unsure' : 'other';
   return isVerb(word) && beginsObject(object) ? 'unsure' : 'other';
 }
@@ -243,7 +246,10 @@ function readGerund(items: string[]): Reading {
 function isOwnObject(object: string): boolean {
   const noun = firstWord(object);
   if (object === '' || isPreposition(noun)) return false;
-  return beginsObject(object) || isPeople(noun) || !object.split(' ').some((word) => DESCRIBED.has(firstWord(word)));
+  const words = object.split(' ');
+  const end = words.findIndex((word) => isPreposition(firstWord(word)));
+  const own = words.slice(0, end < 0 ? undefined : end);
+  return beginsObject(object) || isPeople(noun) || !own.some((word) => DESCRIBED.has(firstWord(word)));
 }
 
 /**

@@ -16,6 +16,8 @@ const SHORT_FORMS: readonly [short: RegExp, long: string][] = [
 ];
 /** Matches "a" where "an" is correct: in "a after-school club", but not in "a one-off" or "a European". */
 const A_BEFORE_VOWEL = /\ba (?=hour\b|(?!one|once|eu|ewe)[aeio]\p{Ll}{2})/gu;
+/** Matches "i" in place of "I", but not in "i.e." or "i/c". */
+const LOWER_CASE_I = /(?<![\p{L}\d./'’-])i(?=(?:['’](?:m|ve|d|ll))? )/gu;
 /** Matches "there" in place of "their": "residents and there families". */
 const THERE_OF =
   /\b(and|of|in|with|for|to) there (?=(?:families|family|own|needs|customers?|clients?|homes?|children|parents|carers|work|staff|teams?)\b)/gi;
@@ -34,6 +36,7 @@ export function spelled(text: string): string {
     return /^\p{Lu}/u.test(word) ? capitalized(right) : right;
   });
   for (const [short, long] of SHORT_FORMS) result = result.replace(short, long);
+  result = result.replace(LOWER_CASE_I, 'I');
   result = result.replace(THERE_OF, '$1 their ');
   result = result.replace(A_BEFORE_VOWEL, 'an ');
   return result.replace(PLURAL_OF_SHORT, '$1s');

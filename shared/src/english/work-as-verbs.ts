@@ -99,7 +99,9 @@ const MANNERS: ReadonlyMap<string, string> = new Map(
     overall: '',
   }),
 );
-const IN_MANNER = /^(?:the |an? )?([a-z]+(?:[- ]to[- ]end)?) ((?:[a-z]+) of )([^,;:.]+)(?=[,;:.]|$)/i;
+const IN_MANNER = /^(?:the |an? )?([a-z]+(?:[- ]to[- ]end)?)(?: and ([a-z]+))? ((?:[a-z]+) of )([^,;:.]+)(?=[,;:.]|$)/i;
+/** Matches a second activity after the object: "of statements and the resolution of queries". */
+const AND_OTHER_WORK = /^([^,;:.]+?) and the [a-z]+ of /i;
 /** Matches the preposition after an object: "for" in "of parcels for 6 stores". */
 const AFTER_OBJECT = / (?:for|at|in|on|across|to|with|from|using|by|within|over|during|throughout) /;
 
@@ -107,10 +109,13 @@ const AFTER_OBJECT = / (?:for|at|in|on|across|to|with|from|using|by|within|over|
  * Converts an activity described by an adjective: "the safe operation of 3 cranes" becomes "operated 3 cranes safely".
  */
 const inManner: Rest = (rest, form) => {
-  const [whole = '', adjective = '', nominal = '', object = ''] = IN_MANNER.exec(rest) ?? [];
-  const manner = MANNERS.get(adjective.toLowerCase());
-  if (manner === undefined || (/ and /.test(object) && manner !== '')) return undefined;
-  const at = AFTER_OBJECT.exec(object)?.index ?? object.length;
+  const [whole = '', adjective = '', second, nominal = '', object = ''] = IN_MANNER.exec(rest) ?? [];
+  const manners = [adjective, second].flatMap((word) => (word === undefined ? [] : [MANNERS.get(word.toLowerCase())]));
+  if (manners.includes(undefined)) return undefined;
+  const manner = manners.filter((word) => word !== '').join(' and ');
+  const [, thing = object] = manner === '' ? [] : (AND_OTHER_WORK.exec(object) ?? []);
+  if (/ and /.test(thing) && manner !== '') return undefined;
+  const at = AFTER_OBJECT.exec(thing)?.index ?? thing.length;
   const told = `${object.slice(0, at)}${manner === '' ? '' : ` ${manner}`}${object.slice(at)}${rest.slice(whole.length)}`;
   return fromNominal(nominal + told, form) ?? fromGerund(nominal + told, form);
 };
@@ -195,7 +200,10 @@ export function fromNominal(rest: string, form: 'base' | 'past'): string | undef
   // In "Maintenance of building and equipment, vendors and contractors", the verb does not fit the vendors.
   if (verb && /^(?:maintain|repair|install|operate|process|produce|redesign|test)$/.test(verb))
     if (rest.split(/,\s|\sand\s/).some((item) => isPeople(item.toLowerCase()))) return undefined;
-  return single && verb ? `${inForm(verb, form)} ${withSameForm(rest.slice(single.length), form)}` : undefined;
+  if (!single || !verb) return undefined;
+  const converted = withNominals(`${inForm(verb, form)} ${withSameForm(rest.slice(single.length), form)}`, form);
+  // In "preparation of samples and the measure of nitrate", the first verb does not fit the second activity.
+  return / and the [a-z]+ of /i.test(converted) ? undefined : converted;
 }
 
 /** Matches what a user can run, such as a shop, a fair or a newsletter. */

@@ -218,7 +218,7 @@ function dutyQuestion(text: string, duty: string, isCurrent: boolean): BulletQue
 function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const kind = readNounPhrase(text, isCurrent);
   if (kind === undefined) return undefined;
-  if (kind === 'quality') return taskQuestion(WHAT_SHOWS, '', []);
+  if (kind === 'quality') return /\d/.test(text) ? undefined : taskQuestion(WHAT_SHOWS, '', []);
   if (/\d/.test(text) && / with (?:zero|no) [a-z]/i.test(text)) return undefined;
   return workQuestion(text, isCurrent, kind);
 }

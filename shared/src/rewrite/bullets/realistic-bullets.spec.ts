@@ -96,6 +96,22 @@ describe('rewriteBullets with realistic bullets', () => {
       'A book budget of $60,000 was looked after by me each year and spent on time',
       'Looked after a book budget of $60,000 each year and spent it on time',
     ],
+    [
+      'Responsible for the timely and accurate reconciliation of supplier statements and the resolution of any queries',
+      'Reconciled supplier statements on time and accurately and resolved any queries',
+    ],
+    [
+      'Responsible for completing daily checks and reporting defects in accordance with DVSA requirements',
+      'Completed daily checks and reported defects in accordance with DVSA requirements',
+    ],
+    [
+      'CSAT improved 81 to 89 in two quarters after I revised the macros and started weekly call-backs',
+      'Improved CSAT from 81 to 89 in two quarters by revising the macros and starting weekly call-backs',
+    ],
+    [
+      'Attending court for possession hearings, preparing the bundle, liaise with legal, also worked with the police',
+      'Attended court for possession hearings, prepared the bundle, liaised with legal and worked with the police',
+    ],
     ['I was also trusted with the high value loads', 'Trusted with the high value loads'],
     [
       'I moved the books from Sage to Xero and month end now takes 4 days instead of 9',
@@ -138,6 +154,7 @@ describe('rewriteBullets with realistic bullets', () => {
     'Worked with parents to improve attendance',
     'Was responsible for budgeting, forecasting and variance analysis',
     'Helped to organise the annual fundraising gala, raising £12,000',
+    'Did the preparation of the samples and the measure of nitrate with the spectrophotometer',
     'Found an error in the reserve, it changed the result by 2.3 million and I presented it to the board',
   ])('does not change a good bullet: %s', (text) => expect(rewritten(text)).toEqual([text]));
 

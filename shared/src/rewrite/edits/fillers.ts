@@ -76,6 +76,8 @@ export function withoutFillers(text: string): string {
     return shorter === next ? match : `${a}${VOWEL.test(shorter) ? 'n' : ''}${space}${shorter}`;
   });
   result = dropped(result).replace(/ {2,}/g, ' ').trim();
+  // "Dynamic, results-driven leader" needs no comma once only one adjective is left.
+  if (result !== text) result = result.replace(/^(\p{L}+), (?=(?:leader|manager|professional|individual)\b)/u, '$1 ');
   return /^\p{Lu}/u.test(text) ? capitalized(result) : result;
 }
 

@@ -3,7 +3,7 @@ import { lowered } from '../../text/words.js';
 
 /** Matches a change and the action that caused it: "waits fell from 40 to 15 minutes after I changed the rota". */
 const CHANGE_AFTER =
-  /^(?:during my time (?:there|here),? |while i was (?:there|here),? )?((?:the |our |my )?[a-z][\w ’'-]{2,40}?) (went down|went up|went|came down|dropped|fell|decreased|rose|grew|increased|improved|were (?:cut|reduced|increased|raised|brought down)|was (?:cut|reduced|increased|raised|brought down)) ((?:from|by) (?:[^,;:]|,(?=\d)){0,70}?\d(?:[^,;:]|,(?=\d)){0,40}?),? (?:after|because|when|once|as|(?:and|which) (?:this |that )?(?:is|was) because|since) i (?:(?:began|started) (?=[a-z]+ing\b))?([a-z]+)( [^;:]{3,120})$/i;
+  /^(?:during my time (?:there|here),? |while i was (?:there|here),? )?((?:the |our |my )?[a-z][\w ’'-]{2,40}?) (went down|went up|went|came down|dropped|fell|decreased|rose|grew|increased|improved|were (?:cut|reduced|increased|raised|brought down)|was (?:cut|reduced|increased|raised|brought down)) ((?:(?:from|by) |(?=\d[\d.,]*%? to \d))(?:[^,;:]|,(?=\d)){0,70}?\d(?:[^,;:]|,(?=\d)){0,40}?),? (?:after|because|when|once|as|(?:and|which) (?:this |that )?(?:is|was) because|since) i (?:(?:began|started) (?=[a-z]+ing\b))?([a-z]+)( [^;:]{3,120})$/i;
 /** Matches a change with "by me" and the author's method: "overtime was reduced 22% by me through cross training". */
 const CHANGED_BY_ME =
   /^((?:the |our )?[a-z][\w’'-]*(?: [\w’'-]+){0,3}?) (?:was|were) (reduced|cut|raised|increased|lowered|improved|brought down|brought up) ((?:by |from )?[^,;:]{0,20}\d[^,;:]{0,30}?) by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)( (?:through|by|with|via) [^,;:]{3,80})?$/i;
@@ -22,7 +22,8 @@ export function changeAsDeed(text: string): string | undefined {
   const doing = (verbIn('past', verb.toLowerCase()) ?? verbIn('gerund', verb.toLowerCase()))?.gerund;
   if (doing === undefined) return undefined;
   const deed = DEEDS.get(how.toLowerCase()) ?? (UP.test(how) ? 'raised' : 'cut');
-  return `${deed} ${lowered(thing).replace(/^(?:our|my) /, '')} ${size} by ${doing}${withGerunds(object)}`;
+  const from = /^\d/.test(size) ? 'from ' : '';
+  return `${deed} ${lowered(thing).replace(/^(?:our|my) /, '')} ${from}${size} by ${doing}${withGerunds(object)}`;
 }
 
 /**
@@ -41,7 +42,7 @@ export function resultAsDeed(text: string): string | undefined {
 /** Converts a verb after "and" to a gerund: "and re-did the window" to "and re-doing the window". */
 const withGerunds = (object: string): string =>
   object.replace(
-    /( and )((?:re-)?)([a-z]+)(?= (?:the|a|an|our|all|\d))/g,
+    /( and )((?:re-)?)([a-z]+)(?= (?:the|a|an|our|all|\d|(?:[a-z-]+ )?[a-z-]+s\b))/g,
     (match, and: string, again: string, verb: string) => {
       const gerund = verbIn('past', verb)?.gerund;
       return gerund ? `${and}${again}${gerund}` : match;

@@ -1,7 +1,7 @@
 import { capitalized } from '../../text/words.js';
 
 const HONORED =
-  /^(?:i )?(?:was|am|have been) (?:(?:also|then|later|soon|personally|often|regularly) ){0,2}(?=(?:chosen|picked|selected|trusted|entrusted|nominated|elected|promoted|appointed|invited|voted) (?:to|for|with|as|by)\b)/i;
+  /^(?:i )?(?:was|am|have been) (?:(?:also|then|later|soon|personally|often|regularly) ){0,2}(?=(?:chosen|picked|selected|trusted|entrusted|nominated|elected|promoted|appointed|invited|voted|put(?= in charge)) (?:to|for|with|as|by|in)\b)/i;
 
 /** Converts "I was also trusted with the keys" to "Trusted with the keys". Returns undefined for other bullets. */
 export function withHonorFirst(text: string): string | undefined {
