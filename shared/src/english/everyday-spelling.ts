@@ -20,7 +20,7 @@ const A_BEFORE_VOWEL = /\ba (?=hour\b|(?!one|once|eu|ewe)[aeio]\p{Ll}{2})/gu;
 const LOWER_CASE_I = /(?<![\p{L}\d./'’-])i(?=(?:['’](?:m|ve|d|ll))? )/gu;
 /** Matches "there" in place of "their": "residents and there families". */
 const THERE_OF =
-  /\b(and|of|in|with|for|to) there (?=(?:families|family|own|needs|customers?|clients?|homes?|children|parents|carers|work|staff|teams?)\b)/gi;
+  /\b(and|of|in|with|for|to|take|taking|get|getting|have) there (?=(?:medication|meds|medicine|families|family|own|needs|customers?|clients?|homes?|children|parents|carers|work|staff|teams?)\b)/gi;
 /**
  * Matches plurals written with an apostrophe ("PO's", "CNA's"), unless the next word is a noun, which makes them
  * possessives.

@@ -208,7 +208,7 @@ export function fromNominal(rest: string, form: 'base' | 'past'): string | undef
 
 /** Matches what a user can run, such as a shop, a fair or a newsletter. */
 const RUN =
-  /^(?:the|an?|our|my)\s+(?:[\w'’-]+\s+){0,2}(?:scheme|newsletter|league|club|fair|clinic|station|section|rounds?|programmes?|programs?|counter|desk|bar|kitchen|checkout|stall|stand|shop|store|office|department|rota|register|till)\b/i;
+  /^(?:the|an?|our|my)\s+(?:[\w'’-]+\s+){0,2}(?:scheme|newsletter|league|club|fair|clinic|station|section|rounds?|programmes?|programs?|counter|desk|bar|kitchen|checkout|stall|stand|shop|store|office|department|room|rota|register|till)\b/i;
 /** Matches a workplace without an article: "store" in "In charge of store with 24 employees". */
 const PLACE_RUN =
   /^(?:(?:busy|small|large|flagship|retail|grocery) )?(?:store|shop|department|clinic|kitchen|restaurant|branch)(?= (?:with|of)\b)/i;
@@ -216,12 +216,15 @@ const PLACE_RUN =
 const isActivity = (rest: string): boolean =>
   isAlsoNoun(firstWord(rest), 'gerund') && /^\w+(?:,|$|\s+(?:and|or|for|in)\b)/.test(rest);
 
+/** Maximum number of words in a workplace after which "day to day" still reads well. */
+const MAX_RUN_WORDS = 6;
+
 /** Converts "The day-to-day running of the shop" to "Ran the shop day to day". */
 const running: Rest = (rest, form) => {
   const [, what, end] = RUNNING.exec(rest) ?? [];
-  return what === undefined || /[,;:.]| and /.test(what)
-    ? undefined
-    : `${inForm('run', form)} the ${what} day to day${end ?? ''}`;
+  if (what === undefined || /[;:.]|,(?!\d)| and /.test(what)) return undefined;
+  const often = what.split(' ').length > MAX_RUN_WORDS ? '' : ' day to day';
+  return `${inForm('run', form)} ${/^an? /i.test(what) ? '' : 'the '}${what}${often}${end ?? ''}`;
 };
 
 const withArticle = (group: string): string =>

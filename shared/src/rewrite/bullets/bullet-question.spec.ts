@@ -33,6 +33,12 @@ describe('bulletQuestion', () => {
       'Drove a forklift, saving [how much?]. Loaded lorries with a colleague',
     ));
 
+  it('asks what the author did if a bullet states only how a figure changed', () => {
+    expect(answersOf('Cell count was 260 when I came here and now it is about 140', true)).toEqual({
+      'I can explain how': 'Cut cell count from 260 to about 140 by [doing what?]',
+    });
+  });
+
   it.each(['Clean houses', 'Run a stall', 'Work with vulnerable adults', 'Look after accounts'])(
     'recognizes a present-tense verb that can also be a noun: %s',
     (text) => expect(bulletQuestion(text, true)?.about).toBe('scope'),

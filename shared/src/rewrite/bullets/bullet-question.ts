@@ -8,6 +8,7 @@ import { isAboutLeaving } from '../reading/leaving-a-job.js';
 import { readNounPhrase, type NounPhrase } from '../reading/noun-phrase.js';
 import { isOneVerbPhrase } from '../reading/one-verb-phrase.js';
 import { afterDutyOpener, partInWork } from '../../english/openers.js';
+import { changeInJob } from '../sentences/before-and-after.js';
 import { missingFactQuestion, vagueAmountQuestion } from './missing-fact.js';
 import { outcomeQuestion } from './outcome-question.js';
 import { withEnd } from './fill-bullet.js';
@@ -69,6 +70,7 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
     return /^\p{L}{4,}[.,:;]?$/u.test(text) && !HEADING.test(text) ? taskQuestion(WHAT_DONE, '', []) : undefined;
   if (ALL_OF.test(text) && !isTold(text)) return taskQuestion(WHAT_DONE, text, []);
   const question =
+    causeQuestion(text) ??
     ownershipQuestion(text, isCurrent) ??
     (SUNDRY.test(text) ? undefined : missingFactQuestion(text)) ??
     workOrOutcome(text, isCurrent) ??
@@ -93,6 +95,18 @@ function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undef
 
 /** Matches a reason or an outcome without a number: "because I carried bags", ", we pass every inspection". */
 const TELLS_WHY = /\bbecause (?:i|of my)\b|,? (?:and )?we (?:always )?(?:pass|passed) |\bevery time$/i;
+/** Asks what the author did if a bullet states only a change: "Cell count was 260 when I came and now it is 140". */
+function causeQuestion(text: string): BulletQuestion | undefined {
+  const change = changeInJob(text);
+  if (change === undefined || change.how !== undefined) return undefined;
+  const answer: BulletAnswer = {
+    label: 'I can explain how',
+    bullet: `${capitalized(change.cut)} by [doing what?]${change.end}`,
+    blanks: [{ blank: '[doing what?]', label: 'What you did', example: 'visiting people early' }],
+  };
+  return { about: 'ownership', text: 'What did you do that changed this?', answers: [answer] };
+}
+
 const MIN_LISTED_ITEMS = 3;
 /** Maximum number of words in a list: a longer one is a sentence or already states details. */
 const MAX_LIST_WORDS = 20;

@@ -8,6 +8,9 @@ describe('claimsQuality', () => {
     'Very good communicator',
     'Excellent attention to detail',
     'A dynamic and results-driven leader with a proven track record of operational excellence',
+    'Natural born leader who always goes above and beyond',
+    'Strategic, results driven leadership across the operation',
+    'Caring, patient and always there for the clients',
     'Patients tell me that I explain everything',
     'The parents trust me, I have never had a complaint in 9 years',
   ])('returns true for a bullet that only names a quality: %s', (text) => expect(claimsQuality(text)).toBe(true));

@@ -14,6 +14,8 @@ const PROMISES = wordSet('exceed ensure keep achieve meet');
 /** Matches "met" followed by people: "Met clients". Unlike "Met targets", it mentions no goal. */
 const MEETS_PEOPLE =
   /^me(?:t|et) (?!(?:all |the |our |every )?(?:[a-z]+ )?(?:targets?|deadlines?|standards?|needs|requirements?|expectations?|goals?))/i;
+/** Matches a list of tasks: "Kept station clean, swept, did towels". */
+const IS_LIST = /,.*,/;
 const HONOR = /^(?:commended|praised|recogni[sz]ed|awarded|nominated|voted|thanked)\b/i;
 const HELPS = wordSet('assist support help work deal go');
 /** Matches what the author did to help: "helping guests by …", "worked with pupils, reading …". */
@@ -45,7 +47,8 @@ export function outcomeQuestion(text: string): BulletQuestion | undefined {
   if ((readText(text).hasFigure || FEW.test(text)) && !isChange) return undefined;
   const special = honorQuestion(text) ?? helpQuestion(text, verb);
   if (special) return special;
-  const isPromise = isChange || (PROMISES.has(verb) && !TELLS_HOW.test(text) && !MEETS_PEOPLE.test(text));
+  const isPromise =
+    isChange || (PROMISES.has(verb) && !TELLS_HOW.test(text) && !MEETS_PEOPLE.test(text) && !IS_LIST.test(text));
   const how = isPromise ? [howAnswer(text)] : [];
   const scope = scopeAnswers(text, isPromise);
   return {

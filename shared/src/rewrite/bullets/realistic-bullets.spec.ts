@@ -112,6 +112,14 @@ describe('rewriteBullets with realistic bullets', () => {
       'Attending court for possession hearings, preparing the bundle, liaise with legal, also worked with the police',
       'Attended court for possession hearings, prepared the bundle, liaised with legal and worked with the police',
     ],
+    [
+      'Rent arrears on my patch were 4.8% when I took over and 3.1% when I left, mainly by visiting people early',
+      'Cut rent arrears on my patch from 4.8% to 3.1%, mainly by visiting people early',
+    ],
+    [
+      'Responsible for the day to day running of a 90,000 sq ft warehouse with 65 staff over two shifts',
+      'Ran a 90,000 sq ft warehouse with 65 staff over two shifts',
+    ],
     ['I was also trusted with the high value loads', 'Trusted with the high value loads'],
     [
       'I moved the books from Sage to Xero and month end now takes 4 days instead of 9',
@@ -154,6 +162,7 @@ describe('rewriteBullets with realistic bullets', () => {
     'Worked with parents to improve attendance',
     'Was responsible for budgeting, forecasting and variance analysis',
     'Helped to organise the annual fundraising gala, raising £12,000',
+    'Built up my own clients from nothing to around 90 regulars',
     'Did the preparation of the samples and the measure of nitrate with the spectrophotometer',
     'Found an error in the reserve, it changed the result by 2.3 million and I presented it to the board',
   ])('does not change a good bullet: %s', (text) => expect(rewritten(text)).toEqual([text]));

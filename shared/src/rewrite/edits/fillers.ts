@@ -58,7 +58,7 @@ const ADJECTIVES = BUZZWORDS.filter((phrase) =>
   ),
 );
 const BUZZ_ADJECTIVE = new RegExp(`(^|\\s)(?:${ADJECTIVES.join('|')})(?:,\\s*|,?\\s+and\\s+|\\s+)(?=\\p{Ll})`, 'giu');
-const AND_BUZZ = new RegExp(` and (?:${ADJECTIVES.join('|')})(?= \\p{Ll})`, 'giu');
+const AND_BUZZ = new RegExp(`(?: and|,) (?:${ADJECTIVES.join('|')})(?= \\p{Ll})`, 'giu');
 const BUZZ_PLACE =
   /,?(?<!\s)\s+(?:while working\s+|working\s+)?in a (?:very\s+|highly\s+)?fast-paced(?:,? [\w-]+){0,2} environment\b/gi;
 
@@ -76,8 +76,6 @@ export function withoutFillers(text: string): string {
     return shorter === next ? match : `${a}${VOWEL.test(shorter) ? 'n' : ''}${space}${shorter}`;
   });
   result = dropped(result).replace(/ {2,}/g, ' ').trim();
-  // "Dynamic, results-driven leader" needs no comma once only one adjective is left.
-  if (result !== text) result = result.replace(/^(\p{L}+), (?=(?:leader|manager|professional|individual)\b)/u, '$1 ');
   return /^\p{Lu}/u.test(text) ? capitalized(result) : result;
 }
 

@@ -29,7 +29,7 @@ const OTHER_SUBJECT_BEFORE =
  * "my", "70% of my clients" would mean 70% of all clients.
  */
 const MINE =
-  /(?<!\b(?:\d+|half|third|quarter|most|all|many|some|none|one|two|three) of )(?<!% of )\b([Mm])y (?=(?:own\s+)?(?:\w+\s+)?(?:team|department|unit|ward|class|classes|students|pupils|patients|clients|customers|shift|store|shop|colleagues|company|office|school|line|crew|staff|region|territory)\b)/g;
+  /(?<!\b(?:\d+|half|third|quarter|most|all|many|some|none|one|two|three) of )(?<!% of )\b([Mm])y (?!own\b)(?=(?:\w+\s+)?(?:team|department|unit|ward|class|classes|students|pupils|patients|clients|customers|shift|store|shop|colleagues|company|office|school|line|crew|staff|region|territory)\b)/g;
 
 /** Matches "My team and I", in which "I" is only part of the subject. */
 const AND_I = /\bmy [\w ]{1,40} and I\b/i;
