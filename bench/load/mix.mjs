@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { median, quantile } from '../lib/statistics.mjs';
 import { cpuOf, memoryOf } from './usage.mjs';
 
-/** Share of each kind of request. The editor saves three seconds after the last change, so saves are most frequent. */
+/**
+ * Share of each kind of request. The editor saves three seconds after the last change, so saves are the most frequent
+ * kind.
+ */
 const SHARES = { save: 0.4, read: 0.25, list: 0.15, score: 0.12, export: 0.08 };
 const SAMPLE_MS = 1_000;
 

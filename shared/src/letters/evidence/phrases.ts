@@ -5,7 +5,7 @@ import type { Job } from './claims.js';
 import { isOccupation } from '../../facts/occupations.js';
 import { inSentence, ROUND, withArticle } from './short-role.js';
 
-/** The job that the user applies for. Unknown fields are empty strings. */
+/** The job that the user is applying for. Unknown fields are empty strings. */
 export interface Target {
   role: string;
   company: string;
