@@ -162,6 +162,7 @@ describe('rewriteBullets with realistic bullets', () => {
     'Worked with parents to improve attendance',
     'Was responsible for budgeting, forecasting and variance analysis',
     'Helped to organise the annual fundraising gala, raising £12,000',
+    'Planned the consultation, this included workshops with two schools and the feedback changed the plan',
     'Built up my own clients from nothing to around 90 regulars',
     'Did the preparation of the samples and the measure of nitrate with the spectrophotometer',
     'Found an error in the reserve, it changed the result by 2.3 million and I presented it to the board',

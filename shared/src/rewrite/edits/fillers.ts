@@ -25,7 +25,11 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
   [/^(?:and|also|plus|then) (?!(?:the|an?|i)\b)(?=[a-z])/i, ''],
   [/,? and (?:I )?did (?:that|this|it) by (?=[a-z]+ing\b)/gi, ' by '],
   [/^currently,? (?=[a-z]+(?:ing)? )/i, ''],
-  [/, (?:and )?(?:this|which|these|that) includ(?:ed|es) /gi, ', including '],
+  // Not before a clause with its own verb: ", this included workshops and the feedback changed the plan".
+  [
+    /, (?:and )?(?:this|which|these|that) includ(?:ed|es) (?!.{1,120} and (?:the|our|this|it) (?:[a-z]+ )?[a-z]+ed )/gi,
+    ', including ',
+  ],
   [
     /,? and (?:was|were|am|is) (?:always |very )?(?:calm|professional|friendly|polite|helpful|patient|efficient)(?: and (?:calm|professional|friendly|polite|helpful|patient|efficient))?(?=\.?$)/gi,
     '',
