@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { expect } from '@playwright/test';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 export async function eventually(
   isTrue: () => Promise<boolean>,

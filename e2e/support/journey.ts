@@ -15,7 +15,7 @@ const CPU_SLOWDOWN = 4;
 const SLOWEST_REQUEST_MS = 300;
 
 /** Timeout of a step in milliseconds on a busy machine; an idle one needs a tenth. */
-const STEP_MS = STRESS ? 60_000 : 30_000;
+const STEP_MS = STRESS ? 120_000 : 60_000;
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -96,11 +96,21 @@ async function walkOnce(
     // A screenshot of a hanging page can fail too. Its failure must not hide the error of the step.
     const noPicture = (reason: unknown) => console.error(`No picture of the failure: ${String(reason)}`);
     await savePicture(`failed/${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`, false).catch(noPicture);
+    if (runsScripts && error instanceof Error) await addPage(error, page);
     throw error;
   } finally {
     await context.close();
     network.close();
   }
+}
+
+/** Adds the page's address and the errors on the screen to a failed step's message, because they often name the cause. */
+async function addPage(error: Error, page: Page): Promise<void> {
+  const texts = (await page.getByRole('alert').allInnerTexts())
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  const errors = texts.length > 0 ? `, which shows the error "${texts.join('", "')}"` : '';
+  error.message += `\nThe page was ${page.url()}${errors}.`;
 }
 
 async function slowDown(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandOf, isAlive } from '../../scripts/lib/process-info.mjs';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /** Returns the ids of the process and all its descendants. Works on Linux only. */
 export function processTree(pid: number): number[] {
