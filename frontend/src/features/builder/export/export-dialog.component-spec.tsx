@@ -107,6 +107,19 @@ describe('ExportDialog', () => {
     expect(downloads).toEqual(['Dana-Reyes-Resume.pdf']);
   });
 
+  it('waits for the report while the server is busy', async () => {
+    const answers = [new Reply(503, { code: 'busy', message: 'The service is busy.' }), report()];
+    const { user } = renderDialog({
+      api: {
+        [`GET /api/export/pdf/${RESUME_ID}`]: pdf,
+        [`GET /api/export/pdf/${RESUME_ID}/report`]: () => answers.shift(),
+      },
+    });
+    await user.click(button('Download PDF'));
+    expect(await screen.findByText('12 of 12 fields found', undefined, { timeout: 5_000 })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('links each field that is missing from the file to its input', async () => {
     const missing = [{ path: 'personal.phone', label: 'Phone' }];
     const { user, onField } = renderDialog({

@@ -6,6 +6,7 @@ import { copyText } from '@shortlist/ui-kit/clipboard';
 import { download } from '@shortlist/ui-kit/downloads';
 import { explainFileFailure } from '@shortlist/ui-kit/explain-failure';
 import { fetchFile } from '../../../api/fetch-file.js';
+import { retryWhileBusy } from '../../../api/retry-while-busy.js';
 import { ApiError } from '@shortlist/ui-kit/request';
 import { http } from '../../../api/http.js';
 import { useToast } from '../../../ui/toasts/toasts.js';
@@ -55,7 +56,8 @@ export function useCompanionExport<Content>(
       toast({ title: texts.copied });
     } else if (resumeId !== null) {
       download(await fetched(format, resumeId));
-      setReport(await http.get<DocumentExportReport>(`${pathOf(format, resumeId, current().kind)}/report`));
+      const path = `${pathOf(format, resumeId, current().kind)}/report`;
+      setReport(await retryWhileBusy(() => http.get<DocumentExportReport>(path)));
     }
   };
   const run = (format: DocumentFormat) => {

@@ -1,0 +1,25 @@
+import { ApiError } from '@shortlist/ui-kit/request';
+
+/** Rendering usually takes less than a second, so a minute without a file means a failure. */
+const TIMEOUT_MS = 60_000;
+const MAX_DELAY_SECONDS = 5;
+
+const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+
+/**
+ * Repeats a request for a rendered file or its report while the server responds that it is not ready.
+ *
+ * @throws ApiError if rendering fails or times out
+ */
+export async function retryWhileBusy<T>(request: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + TIMEOUT_MS;
+  for (;;) {
+    try {
+      return await request();
+    } catch (error) {
+      const isBusy = error instanceof ApiError && error.code !== 'render_failed' && error.status === 503;
+      if (!isBusy || Date.now() > deadline) throw error;
+      await wait(Math.min(error.retryAfter ?? 1, MAX_DELAY_SECONDS));
+    }
+  }
+}
