@@ -86,6 +86,7 @@ function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boole
 /** Returns whether an item is already converted: "trained new waiters" in "Serving guests and trained new waiters". */
 function isConverted(item: string, to: VerbForm): boolean {
   const word = firstWord(item);
+  if (to === 'base') return verbIn('base', word) !== undefined && !isAlsoNoun(word, 'base');
   return to === 'past' && verbIn('past', word) !== undefined && verbIn('base', word) === undefined;
 }
 

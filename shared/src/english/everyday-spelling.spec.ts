@@ -6,6 +6,8 @@ describe('spelled', () => {
     ['Stock checks on friday, posts on instagram', 'Stock checks on Friday, posts on Instagram'],
     ['abt 25 jobs a day, 16 hrs a week for 6 yrs', 'about 25 jobs a day, 16 hours a week for 6 years'],
     ['Checked PO’s, supervised 4 CNA’s', 'Checked POs, supervised 4 CNAs'],
+    ['Responsible of the informations', 'Responsible for the information'],
+    ['Participated to the audit and discussed about it', 'Participated in the audit and discussed it'],
     ['Ran a after-school club, 200 cases a hour', 'Ran an after-school club, 200 cases an hour'],
   ])('corrects a common misspelling: %s', (before, after) => expect(spelled(before)).toBe(after));
 
@@ -14,5 +16,7 @@ describe('spelled', () => {
     'Reconciled the CEO’s diary, a one-off and a European tender',
     'Worked 20 hrs/week as calender operator at Men’s Wearhouse',
     'Led a team in 2019',
+    'Participated to a high standard',
+    'Felt responsible on the day',
   ])('does not change URLs, email addresses, names or real words: %s', (text) => expect(spelled(text)).toBe(text));
 });

@@ -14,6 +14,25 @@ const SHORT_FORMS: readonly [short: RegExp, long: string][] = [
   [/(?<=\d )hrs\b\.?(?!\/)/gi, 'hours'],
   [/(?<=\d )mins\b\.?/gi, 'minutes'],
 ];
+/** Prepositions and plurals that are common among writers of English as a second language. */
+const SECOND_LANGUAGE: readonly [typed: RegExp, right: string][] = [
+  [/\b(responsible|accountable) of (?=\p{L})/giu, '$1 for '],
+  [/\bin charge (?:for|with|from) (?=\p{L})/giu, 'in charge of '],
+  [/\b(participat(?:e|es|ed|ing)|took part|take part) to (?=(?:the|all|\d)\b)/gi, '$1 in '],
+  [/\b(discuss(?:ed|es|ing)?) about (?=\p{L})/giu, '$1 '],
+  [
+    /\b(answer(?:ed|s|ing)?) to (?=(?:the |all )?(?:calls?|phones?|emails?|questions|queries|enquiries|customers)\b)/gi,
+    '$1 ',
+  ],
+  [
+    /\b(contact(?:ed|ing)?) (?:with|to) (?=(?:the |all |new )?(?:customers|clients|suppliers|patients|families|parents)\b)/gi,
+    '$1 ',
+  ],
+  [
+    /\b(information|equipment|software|feedback|furniture|advice|machinery|luggage|homework|knowledge)s(?=$|[ ,.;:)])/g,
+    '$1',
+  ],
+];
 /** Matches "a" where "an" is correct: in "a after-school club", but not in "a one-off" or "a European". */
 const A_BEFORE_VOWEL = /\ba (?=hour\b|(?!one|once|eu|ewe)[aeio]\p{Ll}{2})/gu;
 /** Matches "i" in place of "I", but not in "i.e." or "i/c". */
@@ -35,7 +54,7 @@ export function spelled(text: string): string {
     if (right === undefined || isPartOfAddress(text, at, word.length)) return word;
     return /^\p{Lu}/u.test(word) ? capitalized(right) : right;
   });
-  for (const [short, long] of SHORT_FORMS) result = result.replace(short, long);
+  for (const [typed, right] of [...SHORT_FORMS, ...SECOND_LANGUAGE]) result = result.replace(typed, right);
   result = result.replace(LOWER_CASE_I, 'I');
   result = result.replace(THERE_OF, '$1 their ');
   result = result.replace(A_BEFORE_VOWEL, 'an ');

@@ -39,6 +39,19 @@ describe('bulletQuestion', () => {
     });
   });
 
+  it.each(['Sales increased by 20%', 'Under my leadership, sales increased by 20%'])(
+    'asks what the author did for a change of a figure: %s',
+    (text) => expect(answersOf(text)).toEqual({ 'I can explain how': '[what you did], and sales increased by 20%' }),
+  );
+
+  it('does not ask for the cause of a change that the bullet explains', () =>
+    expect(bulletQuestion('Sales increased by 20% because I moved the displays', false)).toBeUndefined());
+
+  it('asks for the own part behind "Played a key role"', () =>
+    expect(answersOf('Played a key role in the merger')).toEqual({
+      'In my own words': '[what you did] in the merger',
+    }));
+
   it.each(['Clean houses', 'Run a stall', 'Work with vulnerable adults', 'Look after accounts'])(
     'recognizes a present-tense verb that can also be a noun: %s',
     (text) => expect(bulletQuestion(text, true)?.about).toBe('scope'),

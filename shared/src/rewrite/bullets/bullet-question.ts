@@ -98,11 +98,33 @@ const TELLS_WHY = /\bbecause (?:i|of my)\b|,? (?:and )?we (?:always )?(?:pass|pa
 /** Asks what the author did if a bullet states only a change: "Cell count was 260 when I came and now it is 140". */
 function causeQuestion(text: string): BulletQuestion | undefined {
   const change = changeInJob(text);
-  if (change === undefined || change.how !== undefined) return undefined;
+  if (change === undefined) return changeWithoutCause(text);
+  if (change.how !== undefined) return undefined;
   const answer: BulletAnswer = {
     label: 'I can explain how',
     bullet: `${capitalized(change.cut)} by [doing what?]${change.end}`,
     blanks: [{ blank: '[doing what?]', label: 'What you did', example: 'visiting people early' }],
+  };
+  return { about: 'ownership', text: 'What did you do that changed this?', answers: [answer] };
+}
+
+/** Matches a change of a figure: "Under my leadership, sales increased by 20%". */
+const CHANGE =
+  /^(?:under my (?:leadership|management|supervision|guidance|watch),? )?((?:the |our |my )?[a-z][\w’'-]*(?: [\w’'-]+){0,4} (?:has |have )?(?:went up|went down|gone up|gone down|rose|risen|fell|fallen|grew|grown|dropped|increased|decreased|improved|declined|doubled|halved|tripled) [^;:.,\d]*\d[^;:,]*?)(\.?)$/i;
+/** Matches words that name the cause or the author of a change. */
+const CAUSE =
+  /\b(?:i|we|me|us|because|due|thanks|after|when|once|since|through|following|by [a-z]+ing|which|that|and|with)\b/i;
+
+/** Asks what the author did if a bullet states only a change: "Sales increased by 20%". */
+function changeWithoutCause(text: string): BulletQuestion | undefined {
+  const [, change = '', end = ''] = CHANGE.exec(text) ?? [];
+  const word = firstWord(text);
+  if (change === '' || CAUSE.test(change) || (verbIn('past', word) && !/^under\b/i.test(text))) return undefined;
+  const told = lowered(change).replace(/^(?:our|my) /, '');
+  const answer: BulletAnswer = {
+    label: 'I can explain how',
+    bullet: `[what you did], and ${told}${end}`,
+    blanks: [{ blank: '[what you did]', label: 'What you did', example: 'Moved the bread to the entrance' }],
   };
   return { about: 'ownership', text: 'What did you do that changed this?', answers: [answer] };
 }
@@ -162,11 +184,16 @@ function outcomeOf(text: string): BulletQuestion | undefined {
 /** Matches a group as the subject: "We reorganized the store". */
 const OF_GROUP =
   /^(?:as a team,? we|together we|we|our team|the team|my team) (?:all |also |successfully )?(?=[a-z]+ )/i;
+/** Matches a part that the bullet praises but does not state: "Played a key role in the merger". */
+const PLAYED_PART =
+  /^(?:i )?(?:played|play|had|have|took|take) (?:an? )?(?:(?:very )?(?:key|major|important|vital|crucial|big|leading|lead|active|central|pivotal|critical|integral|significant) )(?:role|part) in (?=\S)/i;
 const AS_WORKER = /^(?:(?:was )?(?:work(?:ed|ing)|employed|hired|used|served) as|was an?)\b/i;
 
 function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const team = /^(?:was |am |i am |i was )?(?:an? |the )?(?:active |key )?(?:part|member) of (?=\S)/i.exec(text)?.[0];
   if (team !== undefined) return taskQuestion(WHAT_PART, `as part of ${text.slice(team.length)}`, []);
+  const played = PLAYED_PART.exec(text)?.[0];
+  if (played !== undefined) return taskQuestion(WHAT_PART, `in ${text.slice(played.length)}`, []);
   const [we] = OF_GROUP.exec(text) ?? [];
   if (we !== undefined) return partQuestion(text.slice(we.length), isCurrent);
   // A bullet with "I" already states the author's part.

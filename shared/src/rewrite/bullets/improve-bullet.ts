@@ -8,7 +8,7 @@ import { lostFacts } from '../../facts/facts.js';
 import { withoutFillers } from '../edits/fillers.js';
 import { withoutFirstPerson } from '../edits/first-person.js';
 import { withVerbInFront } from '../edits/front-verb.js';
-import { changeInJobAsDeed } from '../sentences/before-and-after.js';
+import { changeInJobAsDeed, deedBeforeChange } from '../sentences/before-and-after.js';
 import { withHonorFirst } from '../sentences/honor-first.js';
 import { withSentencesJoined } from '../edits/joined-sentences.js';
 import { withPlainVerb } from '../edits/light-verbs.js';
@@ -32,7 +32,7 @@ import {
   withGroupAttached,
   withLastDeedJoined,
 } from '../sentences/loose-clauses.js';
-import { aimAsResult, lackAsDeed, ownDeedBeforeHelp, taskAsDeed } from '../sentences/story-deed.js';
+import { aimAsResult, deedBeforePeople, lackAsDeed, ownDeedBeforeHelp, taskAsDeed } from '../sentences/story-deed.js';
 import { ledInRole, managedInRole, withDeedBeforeWork, withWorkHandled } from '../edits/work-list.js';
 
 interface Step {
@@ -45,7 +45,11 @@ export const OPENER_REASON = 'Opens with an action verb';
 const STEPS: readonly Step[] = [
   { reason: () => 'Capitals only where they belong', change: (text) => inPlainCase(text) },
   { reason: () => 'Result first', change: (text) => aimAsResult(text) ?? changeInJobAsDeed(text) },
-  { reason: () => OPENER_REASON, change: (text) => lackAsDeed(text) ?? taskAsDeed(text) ?? ownDeedBeforeHelp(text) },
+  {
+    reason: () => OPENER_REASON,
+    change: (text, isCurrent) =>
+      lackAsDeed(text) ?? taskAsDeed(text) ?? ownDeedBeforeHelp(text) ?? deedBeforePeople(text, isCurrent),
+  },
   {
     reason: () => 'Two sentences joined',
     change: (text) =>
@@ -75,7 +79,10 @@ const STEPS: readonly Step[] = [
   },
   { reason: () => 'Links the result to the action', change: (text) => withResultClause(text) },
   { reason: () => 'Result first', change: withResultFirst },
-  { reason: () => 'Links the result to the action', change: (text) => withChangeBeside(text) },
+  {
+    reason: () => 'Links the result to the action',
+    change: (text) => withChangeBeside(text) ?? deedBeforeChange(text),
+  },
   {
     reason: (isCurrent) => (isCurrent ? 'Present tense for current work' : 'Past tense for past work'),
     change: inTenseOf,

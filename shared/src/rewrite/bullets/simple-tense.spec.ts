@@ -21,6 +21,17 @@ describe('improveBullet with several verbs', () => {
       false,
     ],
     ['Serving guests, and also I was running a quiz night', 'Served guests, and ran a quiz night', false],
+    [
+      'Was in charge for calibration of balances and keep the records for audits',
+      'Calibrated balances and kept the records for audits',
+      false,
+    ],
+    ['I am making the payroll for 80 employees', 'Make the payroll for 80 employees', true],
+    [
+      'Takes minutes for the board and circulate them within two days',
+      'Take minutes for the board and circulate them within two days',
+      true,
+    ],
   ])('converts a later verb such as "was running" to the simple past or present: %s', (before, after, isCurrent) =>
     expect(improved(before, isCurrent)).toBe(after),
   );
@@ -28,6 +39,7 @@ describe('improveBullet with several verbs', () => {
   it.each([
     'Was on six shutdowns, I was leading hand on the last two',
     'Looked after 12 puppies while the vet was operating on their mother',
+    'Helped guests check in and keep the bar stocked',
   ])('keeps "was" if its subject differs or if the bullet begins with "Was": %s', (text) =>
     expect(improved(text)).toBe(text),
   );

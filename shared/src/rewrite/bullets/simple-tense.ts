@@ -11,6 +11,11 @@ const DID_WORK = /(,\s(?:and\s)?|\sand\s)(?:also\s)?did\s(?:the\s)?([a-z]{3,}ing
 /** Matches a last verb that was not converted: "Wrote reports, and reviewing the work of graduates". */
 const LAST_DOING = /(, and )([a-z]+ing)(?= (?:the|a|an|all|our|their|\d)\b)/i;
 
+/** Matches a last verb in the present tense: "keep" in "Calibrated balances and keep the records". */
+const LAST_PRESENT = /^([a-z]+ [^,;:.]+?,? and )(?:also )?([a-z]+)(?= (?:the|a|an|all|our|their) )/i;
+/** Matches words before which "and keep" may continue another clause: "helped to clean and keep the rooms". */
+const OTHER_CLAUSE = /\b(?:to|who|that|which|where|when|how|let|lets|made|help|helped|can|could|would|will)\b/i;
+
 /** Converts later verbs to simple tenses: "was doing" to "did". Returns undefined if no verb needs conversion. */
 export function withSimpleTense(text: string, isCurrent: boolean): string | undefined {
   const changed = text
@@ -27,6 +32,11 @@ export function withSimpleTense(text: string, isCurrent: boolean): string | unde
       const verb = verbIn('gerund', gerund.toLowerCase());
       const isLeft = verbIn('past', firstWord(text)) && !/[a-z]ing\b/i.test(text.slice(0, at));
       return verb && isLeft ? `${and}${verb.past}` : match;
+    })
+    .replace(LAST_PRESENT, (match, before: string, base: string) => {
+      const verb = verbIn('base', base.toLowerCase());
+      const isLeft = !isCurrent && verbIn('past', firstWord(text)) && !verbIn('base', firstWord(text));
+      return verb && isLeft && !verbIn('past', base) && !OTHER_CLAUSE.test(before) ? `${before}${verb.past}` : match;
     });
   if (changed === text) return undefined;
   if (!/^\p{L}+ing\b/iu.test(changed)) return changed;

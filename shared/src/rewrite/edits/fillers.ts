@@ -44,6 +44,13 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
   [/\bwith the (?:goal|aim|purpose) of (?=\w+ing\b)/gi, 'for '],
   [/\ba total of (?=\d)/gi, ''],
   [/^(?:got|was) promoted\b/i, 'Promoted'],
+  [/^(?:got|was) (?:also )?awarded (?!with\b)/i, 'awarded '],
+  [/^came up with the idea (?:of|for) (?=an? |the )/i, 'proposed '],
+  // Tasks that a list only mentions as "other" state nothing.
+  [
+    /,? (?:and|plus) (?:any |all |various )?(?:other )?(?:ad[- ]hoc |other |related |general )(?:duties|tasks|jobs)(?: (?:as|when|where) (?:assigned|required|needed|directed|requested|necessary)(?: by [^,;.]{2,40})?)?(?=\.?$)/i,
+    '',
+  ],
   [/\bmade sure (?:that |(?=(?:the|all|every|each|our|no)\b))/g, 'ensured that '],
   [/^Made sure (?:that |(?=(?:the|all|every|each|our|no)\b))/, 'Ensured that '],
   [/\bprior to\b/gi, 'before'],

@@ -16,7 +16,7 @@ const OFTEN =
 const IN_YEAR = /^(in (?:19|20)\d\d),? I ([^.,;]*)(\.?)$/i;
 /** Matches a role at the start, which moves to the end: "As a Year 4 teacher I was responsible for …". */
 const AS_ROLE = /^as ((?:an?|the (?:only|sole|first|main)) [a-z][\w -]{2,40}?),? I (?!am\b)([^.;]{6,220})(\.?)$/i;
-const WHO_DID = /^I was the (?:person|one) (?:who|that)\s+/i;
+const WHO_DID = /^(?:I )?was the (?:person|one) (?:who|that)\s+/i;
 const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;
 /**
  * Matches a clause with another subject before "and I". Without "I", its subject would seem to do both: "it changed the
@@ -52,7 +52,8 @@ export function withoutFirstPerson(text: string): string {
       (_, adverb: string | undefined, unit: string, deed: string, end: string) =>
         `I ${deed} ${adverb ?? `every ${/.day$/i.test(unit) ? capitalized(unit) : unit}`}${end}`,
     )
-    .replace(/^I (?=(?:was|were) [a-z]{3,}ing\b)/i, '')
+    .replace(/^I (?=(?:was|were|am) (?:also |currently )?[a-z]{3,}ing\b)/i, '')
+    .replace(/^I['’]m (?=(?:also |currently )?[a-z]{3,}ing\b)/i, 'Am ')
     .replace(/^I (?=(?:had to|used to|would|could|was able to|managed to)\b)/i, '')
     .replace(/^I came up with\b/i, 'Came up with')
     .replace(OPENING_STATE, (_, state: string) => capitalized(state))

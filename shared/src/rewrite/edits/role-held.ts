@@ -8,7 +8,7 @@ const WAS_ROLE =
   /^(?:(?:i )?(?:was|am|acted as|act as|being)|i['’]m) ((?:the |an? )?(?:(?:first |main |key )?point of contact|(?:[\p{L}-]+ ){0,4}?[\p{L}-]+)) (?:of|for|to|on|at) (?=[\p{L}\d])/iu;
 /** Matches roles that bullets often state without a verb, such as "key worker" and "first aider". */
 const BARE_ROLE =
-  /^((?:the )?(?:named |main |first |primary |sole |nominated |appointed )?(?:key (?:worker|person)|keyworker|point of contact|key ?holder|first aider|fire (?:marshal|warden)|form tutor|room leader|link nurse|(?:union|safety|course|student) rep(?:resentative)?|safeguarding lead|treasurer|secretary|captain|chair)) (?:for|of|to|on|at) (?=[\p{L}\d])/iu;
+  /^((?:the )?(?:named |main |first |primary |sole |nominated |appointed )?(?:key (?:worker|person)|keyworker|point of contact|go[- ]to (?:person|contact|expert)|key ?holder|first aider|fire (?:marshal|warden)|form tutor|room leader|link nurse|(?:union|safety|course|student) rep(?:resentative)?|safeguarding lead|treasurer|secretary|captain|chair)) (?:for|of|to|on|at) (?=[\p{L}\d])/iu;
 const LEADS = /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:leader|supervisor|foreman|manager)$/iu;
 const COUNTED =
   /^(?:a (?:team|crew|shift|group) of )?(?:about |around |up to )?\d+ ([a-z]+)(?: [a-z]+)?(?=$|[,.]| so| and| who| in| on| at)/i;
@@ -25,7 +25,7 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
   const isOver = /^(?:i )?(?:was|acted)\b/i.test(opening) || !isCurrent;
   // In "Was elected treasurer", "elected" is a passive participle and not part of the role.
   if (/ed$/.test(firstWord(role)) || /\bwas\b/i.test(role)) return undefined;
-  if (!ROLE.test(` ${headOf(role)}`) && !/point of contact$/i.test(role)) return undefined;
+  if (!ROLE.test(` ${headOf(role)}`) && !/(?:point of contact|go[- ]to [a-z]+)$/i.test(role)) return undefined;
   const rest = withDeedsBeside(text.slice(opening.length));
   if (rest === undefined) return undefined;
   const counted = COUNTED.exec(rest);
@@ -34,7 +34,7 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
   // "Served as" would be no better than "Acted as".
   if (/^act(?:ed)? as /i.test(opening) && rest === text.slice(opening.length)) return undefined;
   const preposition = opening.trim().split(' ').at(-1)!.toLowerCase();
-  return `${isOver ? 'Served' : 'Serve'} as ${lowered(role)} ${preposition} ${rest}`;
+  return `${isOver ? 'Served' : 'Serve'} as ${lowered(role).replace(/^(the )?go to\b/, '$1go-to')} ${preposition} ${rest}`;
 }
 
 /** Converts actions after a role to gerunds: ", I greet" to ", greeting". Returns undefined if "I" would remain. */

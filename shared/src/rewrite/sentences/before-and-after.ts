@@ -27,6 +27,21 @@ export function changeInJob(text: string): Change | undefined {
   return { cut: `${to < from ? 'cut' : 'raised'} ${thing} from ${before} to ${after}`, how, end };
 }
 
+/** Matches a change of a figure and the action before it: "Sales went up 12% after I moved the displays". */
+const CHANGE_AFTER_DEED =
+  /^((?:the |our |my )?[a-z][\w '’-]{2,50}? (?:went (?:up|down)|rose|fell|dropped|grew|increased|decreased|improved|doubled|halved)\b[^,;:]{0,60}?),? (?:after|once|when) I ([a-z]+ [^,;:.]{3,120})(\.?)$/i;
+
+/**
+ * Converts "Sales went up 12% after I moved the displays" to "Moved the displays, after which sales went up 12%". Does
+ * not claim a cause that the text does not state.
+ */
+export function deedBeforeChange(text: string): string | undefined {
+  const [, change = '', deed = '', end = ''] = CHANGE_AFTER_DEED.exec(text) ?? [];
+  if (!/\d|\b(?:doubled|halved)\b/.test(change) || /\b(?:I|we)\b/.test(change + deed)) return undefined;
+  const told = lowered(change).replace(/^my /, 'the ');
+  return verbIn('past', firstWord(deed)) && `${capitalized(deed)}, after which ${told}${end}`;
+}
+
 const amount = (figure: string): number => Number(figure.replace(/[^\d.]/g, ''));
 
 /**

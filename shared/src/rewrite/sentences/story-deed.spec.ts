@@ -48,6 +48,15 @@ describe('improveBullet with a story', () => {
       'I was the person that came up with the stout that won silver at the county show',
       'Came up with the stout that won silver at the county show',
     ],
+    ['Was the person who trained all the new starters', 'Trained all the new starters'],
+    [
+      "Together with a colleague built the company's first intranet",
+      "Built the company's first intranet together with a colleague",
+    ],
+    ['Worked in a team of 5 to deliver the Christmas campaign', 'Delivered the Christmas campaign in a team of 5'],
+    ['Sales went up 12% after I changed the displays', 'Changed the displays, after which sales went up 12%'],
+    ['I came up with the idea of a shared calendar', 'Proposed a shared calendar'],
+    ['Go to person for Excel in the office', 'Served as go-to person for Excel in the office'],
   ])("rewrites a story to begin with the user's action: %s", (before, after) =>
     expect(improved(before, before.startsWith('It is'))).toBe(after),
   );
@@ -55,6 +64,9 @@ describe('improveBullet with a story', () => {
   it.each([
     'When I joined there was no handbook and the owner wrote one',
     'Helped customers find shoes, saving 2 hours a week',
+    'Together with a colleague we built the intranet and I wrote the texts',
+    'Worked in a team of 4 and managed the stock',
+    'Sales went up 12% after we changed the displays',
     'In order to reduce the build time we made changes and it went from 25 min to 9 min',
   ])('does not change a story if it is unclear who acted: %s', (text) => expect(improved(text)).toBe(text));
 });
