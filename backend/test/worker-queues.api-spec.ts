@@ -75,6 +75,16 @@ describe.each(STORES)('worker queues with the queue in %s', (store) => {
     await mailTo(api, email, SUBJECTS.verify);
   });
 
+  it('a worker of all queues renders and sends emails with the smallest database pool', async () => {
+    const api = await start({ worker: true, env: { DATABASE_POOL: '2' } });
+    const ada = await givenPerson(api);
+    await givenPlan(api, ada);
+    const { id } = await givenResume(ada);
+    const files = Array.from({ length: 4 }, () => ada.browser.get(`/api/export/pdf/${id}`));
+    for (const file of await Promise.all(files)) expect(file.status).toBe(200);
+    await mailTo(api, ada.email, SUBJECTS.verify);
+  });
+
   it('a backlog of files to render does not delay the emails that the same worker sends', async () => {
     const api = await start({ worker: true, env: { EXPORT_WAIT_MS: '50' } });
     const ada = await givenPerson(api);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Env } from '../core/env/env.js';
+import { queuePoolSize } from '../core/queues/queue-connection.js';
 import { databaseOptions } from '../database/data-source.js';
 import { ok, problem, reasonOf, warning, type Check, type Result } from './finding.js';
 
@@ -9,8 +10,8 @@ const TESTED_VERSION = 18;
 /** Oldest major version that supports all of the product's SQL. */
 const OLDEST_VERSION = 15;
 const CLOCK_SECONDS = 5;
-/** Number of connection pools: the API and the worker each have one for queries and one for queues. */
-const POOLS = 4;
+/** The API and the worker, each with a pool for queries and, without Redis, one for queues. */
+const PROCESSES = 2;
 
 /** @param isEmbedded whether the database is the embedded one, which runs only while the product runs */
 export const databaseCheck = (env: Env, isEmbedded: boolean, isRunning: boolean): Check => ({
@@ -119,8 +120,8 @@ function clock(lag: number): Result {
   });
 }
 
-function connections({ maxConnections }: Facts, { databasePool }: Env): Result {
-  const needed = POOLS * databasePool;
+function connections({ maxConnections }: Facts, { databasePool, redisUrl }: Env): Result {
+  const needed = PROCESSES * (databasePool + (redisUrl ? 0 : queuePoolSize({ databasePool })));
   if (needed < maxConnections)
     return ok(`The server allows ${maxConnections} connections; one API and one worker use up to ${needed}.`);
   return warning({

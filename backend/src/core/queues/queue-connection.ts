@@ -7,6 +7,15 @@ import { RedisClients } from './redis-clients.js';
 import { RetryingPool } from '../sql/retrying-pool.js';
 import { clientLimit, timedClient } from '../sql/timed-client.js';
 
+/**
+ * Minimum number of connections for the queues in PostgreSQL. Each worker and event reader keeps one to wait for jobs, so
+ * a process with all six queues could not start with fewer than eight.
+ */
+const MIN_POOL = 10;
+
+/** Returns the maximum number of connections that a process opens for its queues if they are in PostgreSQL. */
+export const queuePoolSize = ({ databasePool }: Pick<Env, 'databasePool'>): number => Math.max(databasePool, MIN_POOL);
+
 /** Time limit in milliseconds for unfinished queries when the store closes. */
 const CLOSE_TIMEOUT_MS = 1_000;
 
@@ -41,7 +50,7 @@ export class QueueConnection {
     this.pool = new RetryingPool({
       connectionString: env.databaseUrl,
       options: '-c search_path=bullmq',
-      max: env.databasePool,
+      max: queuePoolSize(env),
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
       allowExitOnIdle: true,

@@ -122,7 +122,7 @@ export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   DATABASE_POOL: {
     group: 'storage',
     about:
-      'Maximum number of database connections that a process opens for queries. Its job queues may open as many again.',
+      'Maximum number of database connections that a process opens for queries. Without Redis, its job queues may open as many again, and at least ten.',
   },
   QUERY_TIMEOUT_MS: {
     group: 'storage',
