@@ -8,6 +8,7 @@ describe('spelled', () => {
     ['Checked PO’s, supervised 4 CNA’s', 'Checked POs, supervised 4 CNAs'],
     ['Responsible of the informations', 'Responsible for the information'],
     ['Participated to the audit and discussed about it', 'Participated in the audit and discussed it'],
+    ['Turn those who cant turn, its about 140', "Turn those who can't turn, it's about 140"],
     ['Ran a after-school club, 200 cases a hour', 'Ran an after-school club, 200 cases an hour'],
   ])('corrects a common misspelling: %s', (before, after) => expect(spelled(before)).toBe(after));
 

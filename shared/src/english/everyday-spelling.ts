@@ -19,6 +19,10 @@ const SECOND_LANGUAGE: readonly [typed: RegExp, right: string][] = [
   [/\b(responsible|accountable) of (?=\p{L})/giu, '$1 for '],
   [/\bin charge (?:for|with|from) (?=\p{L})/giu, 'in charge of '],
   [/\b(participat(?:e|es|ed|ing)|took part|take part) to (?=(?:the|all|\d)\b)/gi, '$1 in '],
+  [
+    /\b(prepar(?:e|es|ed|ing)|maintain(?:s|ed|ing)?|organi[sz](?:e|es|ed|ing)|calibrat(?:e|es|ed|ing)|prepare|coordinat(?:e|es|ed|ing)|supervis(?:e|es|ed)|analy[sz](?:e|es|ed)) of (?=(?:the|all|our)\b)/gi,
+    '$1 ',
+  ],
   [/\b(discuss(?:ed|es|ing)?) about (?=\p{L})/giu, '$1 '],
   [
     /\b(answer(?:ed|s|ing)?) to (?=(?:the |all )?(?:calls?|phones?|emails?|questions|queries|enquiries|customers)\b)/gi,
@@ -32,6 +36,15 @@ const SECOND_LANGUAGE: readonly [typed: RegExp, right: string][] = [
     /\b(information|equipment|software|feedback|furniture|advice|machinery|luggage|homework|knowledge)s(?=$|[ ,.;:)])/g,
     '$1',
   ],
+];
+/** Matches contractions without their apostrophe: "cant", "its about 140". */
+const CONTRACTIONS: readonly [typed: RegExp, right: string][] = [
+  [/\b(ca|do|did|does|was|were|could|would|should|is|are|have|has|had)nt\b/gi, "$1n't"],
+  [
+    /\b([Ii])ts (?=(?:me|a|an|the|been|now|about|around|more|less|not|always|only|just|still|because|all|my|our)\b)/g,
+    "$1t's ",
+  ],
+  [/\brather then\b/gi, 'rather than'],
 ];
 /** Matches "a" where "an" is correct: in "a after-school club", but not in "a one-off" or "a European". */
 const A_BEFORE_VOWEL = /\ba (?=hour\b|(?!one|once|eu|ewe)[aeio]\p{Ll}{2})/gu;
@@ -54,7 +67,8 @@ export function spelled(text: string): string {
     if (right === undefined || isPartOfAddress(text, at, word.length)) return word;
     return /^\p{Lu}/u.test(word) ? capitalized(right) : right;
   });
-  for (const [typed, right] of [...SHORT_FORMS, ...SECOND_LANGUAGE]) result = result.replace(typed, right);
+  for (const [typed, right] of [...SHORT_FORMS, ...SECOND_LANGUAGE, ...CONTRACTIONS])
+    result = result.replace(typed, right);
   result = result.replace(LOWER_CASE_I, 'I');
   result = result.replace(THERE_OF, '$1 their ');
   result = result.replace(A_BEFORE_VOWEL, 'an ');

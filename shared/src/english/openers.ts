@@ -109,6 +109,10 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
   [/^what i (?:did|do)(?: here)? (?:was|is)(?: to)?\s+/i, fromBase],
   [/^(?:had|used|have|need) to\s+/i, fromBase],
   [/^must (?:also |always )?(?=[a-z]+\s)/i, fromBase],
+  [
+    /^the (?:post ?holder|employee|incumbent|role ?holder|successful (?:candidate|applicant)) (?:(?:was|is|will be) (?:expected|required|responsible) (?:to|for)|will|must|shall|should|would)\s+(?:also )?/i,
+    first(fromBase, work),
+  ],
   [/^(?:was |were )?responsible to\s+/i, fromBase],
   [/^to\s+(?=[a-z]+\s)/i, fromBase],
   [/^(?:(?:very )?successfully )?managed to\s+/i, fromBase],

@@ -44,6 +44,14 @@ describe('bulletQuestion', () => {
     (text) => expect(answersOf(text)).toEqual({ 'I can explain how': '[what you did], and sales increased by 20%' }),
   );
 
+  it.each([
+    'PCV licence, clean, CPC up to date until 2027',
+    'Maths lead since September 2022, led two sessions and did book looks each term',
+    'Cut waiting times from 40 to 20 minutes by changing the rota',
+  ])('asks nothing about a qualification or a bullet that states all: %s', (text) =>
+    expect(bulletQuestion(text, false)).toBeUndefined(),
+  );
+
   it('does not ask for the cause of a change that the bullet explains', () =>
     expect(bulletQuestion('Sales increased by 20% because I moved the displays', false)).toBeUndefined());
 

@@ -129,6 +129,9 @@ function changeWithoutCause(text: string): BulletQuestion | undefined {
   return { about: 'ownership', text: 'What did you do that changed this?', answers: [answer] };
 }
 
+/** Matches an action in the past after the first item: "Maths lead since 2022, led two sessions". */
+const LATER_DEED =
+  /(?:,|\sand) (?:also )?(?:led|ran|did|made|took|kept|won|set up|wrote|taught|[a-z]{3,}ed) (?:the|an?|all|my|our|\d|two|three|four|five|six|[a-z]+s)\b/i;
 const MIN_LISTED_ITEMS = 3;
 /** Maximum number of words in a list: a longer one is a sentence or already states details. */
 const MAX_LIST_WORDS = 20;
@@ -138,7 +141,15 @@ function listQuestion(text: string): BulletQuestion | undefined {
   const items = text.split(/, (?:and |or )?| and /).length;
   const isList = items >= MIN_LISTED_ITEMS && text.includes(',') && text.split(/\s+/).length <= MAX_LIST_WORDS;
   const word = firstWord(text);
-  if (!isList || isSentence(text) || verbIn('base', word) || verbIn('past', word)) return undefined;
+  if (
+    !isList ||
+    isSentence(text) ||
+    LATER_DEED.test(text) ||
+    QUALIFICATION.test(text) ||
+    verbIn('base', word) ||
+    verbIn('past', word)
+  )
+    return undefined;
   const answer: BulletAnswer = {
     label: 'I know which one',
     bullet: `[main task]; also ${inSentence(text)}`,
@@ -248,6 +259,10 @@ const partsOf = (thing: string, isCurrent: boolean): BulletAnswer[] =>
     blanks: [],
   }));
 
+/** Matches a license or certificate, which needs no action: "Forklift certificate, valid until 2027". */
+const QUALIFICATION =
+  /^(?:[\w/+-]+ ){1,4}(?:licen[cs]e|certificate|certification|card|qualification|registration|ticket)(?:,| \(| valid| held| until|\.?$)/i;
+
 /** Asks about a duty that does not state what the author did: "Responsible for the stock room". */
 function dutyQuestion(text: string, duty: string, isCurrent: boolean): BulletQuestion | undefined {
   if (!isOneVerbPhrase(duty)) return undefined;
@@ -258,7 +273,7 @@ function dutyQuestion(text: string, duty: string, isCurrent: boolean): BulletQue
 
 function nounQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const kind = readNounPhrase(text, isCurrent);
-  if (kind === undefined) return undefined;
+  if (kind === undefined || QUALIFICATION.test(text)) return undefined;
   if (kind === 'quality') return /\d/.test(text) ? undefined : taskQuestion(WHAT_SHOWS, '', []);
   if (/\d/.test(text) && / with (?:zero|no) [a-z]/i.test(text)) return undefined;
   return workQuestion(text, isCurrent, kind);

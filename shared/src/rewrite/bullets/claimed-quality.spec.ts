@@ -12,6 +12,7 @@ describe('claimsQuality', () => {
     'Strategic, results driven leadership across the operation',
     'Caring, patient and always there for the clients',
     'Patients tell me that I explain everything',
+    'It has taught me a great deal about how to listen',
     'The parents trust me, I have never had a complaint in 9 years',
   ])('returns true for a bullet that only names a quality: %s', (text) => expect(claimsQuality(text)).toBe(true));
 

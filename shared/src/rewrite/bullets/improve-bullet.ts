@@ -8,7 +8,7 @@ import { lostFacts } from '../../facts/facts.js';
 import { withoutFillers } from '../edits/fillers.js';
 import { withoutFirstPerson } from '../edits/first-person.js';
 import { withVerbInFront } from '../edits/front-verb.js';
-import { changeInJobAsDeed, deedBeforeChange } from '../sentences/before-and-after.js';
+import { changeInJobAsDeed, deedBeforeChange, deedBeforeFall } from '../sentences/before-and-after.js';
 import { withHonorFirst } from '../sentences/honor-first.js';
 import { withSentencesJoined } from '../edits/joined-sentences.js';
 import { withPlainVerb } from '../edits/light-verbs.js';
@@ -44,7 +44,10 @@ export const OPENER_REASON = 'Opens with an action verb';
 
 const STEPS: readonly Step[] = [
   { reason: () => 'Capitals only where they belong', change: (text) => inPlainCase(text) },
-  { reason: () => 'Result first', change: (text) => aimAsResult(text) ?? changeInJobAsDeed(text) },
+  {
+    reason: () => 'Result first',
+    change: (text) => aimAsResult(text) ?? changeInJobAsDeed(text) ?? deedBeforeFall(text),
+  },
   {
     reason: () => OPENER_REASON,
     change: (text, isCurrent) =>

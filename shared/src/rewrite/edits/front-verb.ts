@@ -35,7 +35,24 @@ const NO_THING = /\b(?:i|we|it|they|he|she|there|this|that|who|which|by|me|was|w
  * undefined if it is unclear who did the work, or if the verb is ambiguous.
  */
 export function withVerbInFront(text: string): string | undefined {
-  return byDeed(text) ?? byMe(text) ?? deedsByMe(text) ?? reduced(text) ?? twoDeeds(text) ?? withOwnFigure(text);
+  return (
+    gotDown(text) ??
+    byDeed(text) ??
+    byMe(text) ??
+    deedsByMe(text) ??
+    reduced(text) ??
+    twoDeeds(text) ??
+    withOwnFigure(text)
+  );
+}
+
+/** Matches a change that the author "got": "Got arrears on my patch down from £94k to £61k". */
+const GOT_DOWN = /^(?:I )?(?:got|took|have got) ([a-z][^,;:.\d]{2,60}?) (down|up) ((?:from|to|by) [^;:\d]*\d.*)$/i;
+
+function gotDown(text: string): string | undefined {
+  const [, thing = '', way = '', change = ''] = GOT_DOWN.exec(text) ?? [];
+  if (thing === '' || NO_THING.test(thing)) return undefined;
+  return `${/down/i.test(way) ? 'Cut' : 'Raised'} ${thing} ${change}`;
 }
 
 function byDeed(text: string): string | undefined {

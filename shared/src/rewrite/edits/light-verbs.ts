@@ -2,7 +2,7 @@ import { inForm, verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord } from '../../text/words.js';
 
 const LIGHT =
-  /^(?:(provided|provide|provides|providing|gave|give|offered|carried out|carry out|performed|perform|performs|conducted|conduct|conducts|did|do|made|make|makes|handled|handle|completed|undertook|undertake|managed|led|oversaw)\s+)(?:the\s+|all\s+|an?\s+|full\s+|regular\s+|daily\s+|weekly\s+|monthly\s+)?(\w+)\s+(to|for|of|on|with|in|at)\s+(?=\S)/i;
+  /^(?:(assured|realized|realised|provided|provide|provides|providing|gave|give|offered|carried out|carry out|performed|perform|performs|conducted|conduct|conducts|did|do|made|make|makes|handled|handle|completed|undertook|undertake|managed|led|oversaw)\s+)(?:the\s+|all\s+|an?\s+|full\s+|regular\s+|daily\s+|weekly\s+|monthly\s+)?(\w+)\s+(to|for|of|on|with|in|at)\s+(?=\S)/i;
 
 /** Maps nouns to their verbs, with the prepositions before the object: "training to" or "training of" to "train". */
 const NOUNS: ReadonlyMap<string, readonly [verb: string, prepositions: string]> = new Map(
@@ -46,6 +46,16 @@ const NOUNS: ReadonlyMap<string, readonly [verb: string, prepositions: string]> 
     monitoring: ['monitor', 'of'],
     coordination: ['coordinate', 'of'],
     administration: ['administer', 'of'],
+    calibration: ['calibrate', 'of'],
+    collection: ['collect', 'of'],
+    configuration: ['configure', 'of'],
+    distribution: ['distribute', 'of'],
+    evaluation: ['evaluate', 'of'],
+    registration: ['register', 'of'],
+    replacement: ['replace', 'of'],
+    removal: ['remove', 'of'],
+    transcription: ['transcribe', 'of'],
+    verification: ['verify', 'of'],
     processing: ['process', 'of'],
   }),
 );

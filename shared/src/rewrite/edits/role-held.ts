@@ -1,7 +1,7 @@
 import { convertVerbs, withLastGerundJoined } from '../../english/convert-verbs.js';
 import { headOf, ROLE } from '../reading/noun-phrase.js';
-import { isVerb, verbIn } from '../../english/verb-forms.js';
-import { afterFirstWord, firstWord, isPeople, lowered } from '../../text/words.js';
+import { inForm, isVerb, verbIn } from '../../english/verb-forms.js';
+import { afterFirstWord, capitalized, firstWord, isPeople, lowered } from '../../text/words.js';
 
 /** Matches a bullet that states a role: "Was form tutor of 9C", "I'm a team leader of 15 agents". */
 const WAS_ROLE =
@@ -17,8 +17,22 @@ const OWN_DEEDS = /,? (?:so |and |where |in which )?I (?:also )?([a-z]+ [^.;:]{3
 /** Matches a conjunction before "I", after which "I" is needed as the subject. */
 const REASON = /\b(?:cos|coz|cause|because|as|since|when|after|before|once|while|if|until|that|which|who|than)$/i;
 
+/** Matches a helper and the people helped: "Mentor to 4 new volunteers". */
+const MENTOR =
+  /^((?:(?:i )?(?:was|am) )?(?:an? )?(mentor|buddy|tutor|coach) (?:to|for|of) )(?:(?:\d+|all|the|our|two|three|four|five|six) )?(?:(?:new|junior|younger|other|student|trainee|first-year) )*([a-z]+)/i;
+const MENTORED: ReadonlyMap<string, string> = new Map([
+  ['mentor', 'mentor'],
+  ['buddy', 'mentor'],
+  ['tutor', 'tutor'],
+  ['coach', 'coach'],
+]);
+
 /** Adds a verb to a role: "Served as form tutor of 9C", "Lead 15 agents as team leader". */
 export function withRoleHeld(text: string, isCurrent: boolean): string | undefined {
+  const [, opener = '', helper = '', people = ''] = MENTOR.exec(text) ?? [];
+  const verb = MENTORED.get(helper.toLowerCase());
+  if (verb !== undefined && isPeople(people.toLowerCase()))
+    return `${capitalized(inForm(verb, isCurrent && !/\bwas\b/i.test(opener) ? 'base' : 'past'))} ${text.slice(opener.length)}`;
   const found = WAS_ROLE.exec(text) ?? BARE_ROLE.exec(text);
   if (!found) return undefined;
   const [opening, role = ''] = found;

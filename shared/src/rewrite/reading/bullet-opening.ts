@@ -41,6 +41,7 @@ export function openingOf(text: string, isCurrent: boolean): BulletOpening {
   if (base && isAlsoNoun(word, 'base')) {
     if (
       word !== 'handle' &&
+      !(past && describesObject(rest)) &&
       isWork(next) &&
       /ing$|^(?:checks|counts|rounds|control|duties|work|entry|recs|prep|care)$/.test(next)
     )
@@ -53,6 +54,12 @@ export function openingOf(text: string, isCurrent: boolean): BulletOpening {
   if (verbIn('third', word)) return isList(text, word) && !isVerbAlone(secondOf(text)) ? 'noun' : 'unsure';
   const isClause = verbIn('past', next) || (verbIn('third', next) && !isWork(next));
   return beginsObject(rest) || isClause || /^(?:to|him|them|it|up|out)$/.test(next) ? 'unsure' : 'noun';
+}
+
+/** Returns whether the first word describes the second one: "waiting" in "waiting times", after "cut". */
+function describesObject(rest: string): boolean {
+  const second = firstWord(afterFirstWord(rest));
+  return /ing$/.test(firstWord(rest)) && second !== '' && !isPreposition(second) && !/^(?:and|or)$/.test(second);
 }
 
 const isVerbAlone = (word: string): boolean => verbIn('third', word) !== undefined && !isAlsoNoun(word, 'third');

@@ -28,6 +28,8 @@ export function splitBullet(text: string): [string, string] | undefined {
   return undefined;
 }
 
+const OTHER_SUBJECT = /, (?:she|he|they|it|who) [a-z]+/i;
+
 const isWhole = (text: string): boolean => wordCount(text) >= BULLET_WORDS.least && areClosed(text);
 const imbalance = ([one, two]: [string, string]): number => Math.abs(wordCount(one) - wordCount(two));
 
@@ -44,5 +46,7 @@ function opensWithVerb(one: string, two: string): boolean {
   const form = (['past', 'base'] as const).find((each) => verbIn(each, firstWord(one)) && verbIn(each, verb));
   if (form === undefined || /\b(?:which|that|who|to|by|while|where|when)\b[^,;]*$/i.test(one)) return false;
   const object = afterFirstWord(two);
+  // "Got 22 moving again" depends on the first part. "Showed my manager, she cut the batch" has another subject.
+  if (/^\d+ [a-z]+ing\b|^(?:it|them|this|that|these|those)\b/i.test(object) || OTHER_SUBJECT.test(two)) return false;
   return beginsObject(object) || (form === 'base' ? !isAlsoNoun(verb, form) : !/ed$/.test(verb));
 }

@@ -1,12 +1,28 @@
 import { verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord, lowered } from '../../text/words.js';
 
-const NUMBER = String.raw`((?:about |around )?[£$€]?\d[\d.,]*(?:%|k| percent| days| hours| minutes)?)`;
+const NUMBER = String.raw`((?:about |around )?[£$€]?\d(?:[\d.,]*\d)?(?:%|k| percent| days| hours| minutes)?)`;
 /** Matches a figure at the start of a job and a later one: "Arrears were 4.8% when I took over and 3.1% when I left". */
 const BEFORE_AND_AFTER = new RegExp(
-  `^((?:the |our |my )?[a-z][\\w '’-]{2,50}?) (?:was|were) (?:at )?${NUMBER} when I (?:took (?:it |this )?over|started|joined|arrived|came|come|began)(?: here| there)?,? (?:and|but) (?:now )?(?:it |they )?(?:is |was |were |its |it['’]s )?(?:now )?(?:down to |up to |at )?${NUMBER}(?: now| today| when I left| by the time I left)?(?:,? ((?:mainly |mostly )?by ([a-z]+ing) [^;:]{3,120}?))?(\\.?)$`,
+  `^((?:the |our |my )?[a-z][\\w '’-]{2,50}?) (?:was|were) (?:at )?${NUMBER} when I (?:took (?:it |this )?over|started|joined|arrived|came|come|began)(?: here| there)?,? (?:and|but) (?:now )?(?:it |they )?(?:is |was |were |its |it['’]s )?(?:now )?(?:down to |up to |at )?${NUMBER}(?: now| today| when I left| by the time I left)?(?:,? ((?:mainly |mostly )?(?:by ([a-z]+ing)|(?:because of|due to|thanks to|down to|through)) [^;:]{3,120}?))?(\\.?)$`,
   'i',
 );
+
+/** Matches a figure before and after an action: "We used to get 50 queries a day and since I wrote the guide it's 20". */
+const USED_TO_BE = new RegExp(
+  `^(?:we|they|the [a-z]+|there) used to (?:get|have|be|take|lose) ${NUMBER} ([a-z][a-z ]{2,50}?),? (?:and|but) (?:since|after|once) I ([a-z]+ [^,;:.]{3,100}?),? (?:it['’]?s|it is|it was|there are|they are|we get|now it['’]?s) (?:now )?(?:more like |down to |only |nearer |closer to |nearer to )?${NUMBER}(?: now)?(\\.?)$`,
+  'i',
+);
+
+/**
+ * Converts "We used to get 50 queries a day and since I wrote the guide it's 20" to "Wrote the guide, after which queries
+ * a day fell from 50 to 20". Returns undefined for other bullets, and if the figure did not fall.
+ */
+export function deedBeforeFall(text: string): string | undefined {
+  const [, before = '', thing = '', deed = '', after = '', end = ''] = USED_TO_BE.exec(text) ?? [];
+  if (amount(after) >= amount(before) || !verbIn('past', firstWord(deed))) return undefined;
+  return `${capitalized(deed)}, after which ${lowered(thing)} fell from ${before} to ${after}${end}`;
+}
 
 /** A change of a figure while the author had the job. */
 export interface Change {
@@ -24,7 +40,8 @@ export function changeInJob(text: string): Change | undefined {
   if (what === '' || from === to || /\b(?:I|we|it|they)\b/.test(what)) return undefined;
   if (doing !== undefined && verbIn('gerund', firstWord(doing)) === undefined) return undefined;
   const thing = lowered(what).replace(/^(?:our|my) /, '');
-  return { cut: `${to < from ? 'cut' : 'raised'} ${thing} from ${before} to ${after}`, how, end };
+  const through = how?.replace(/\b(?:because of|due to|thanks to|down to)\b/i, 'through');
+  return { cut: `${to < from ? 'cut' : 'raised'} ${thing} from ${before} to ${after}`, how: through, end };
 }
 
 /** Matches a change of a figure and the action before it: "Sales went up 12% after I moved the displays". */

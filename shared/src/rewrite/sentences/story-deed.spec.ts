@@ -56,6 +56,20 @@ describe('improveBullet with a story', () => {
     ['Worked in a team of 5 to deliver the Christmas campaign', 'Delivered the Christmas campaign in a team of 5'],
     ['Sales went up 12% after I changed the displays', 'Changed the displays, after which sales went up 12%'],
     ['I came up with the idea of a shared calendar', 'Proposed a shared calendar'],
+    ['Was a mentor to 4 apprentices', 'Mentored 4 apprentices'],
+    ['Got arrears down from £94k to £61k by ringing people', 'Cut arrears from £94k to £61k by ringing people'],
+    [
+      'We used to get 50 queries a day and since I wrote the guide it’s more like 20',
+      'Wrote the guide, after which queries a day fell from 50 to 20',
+    ],
+    [
+      'Cell count was 240 when I came and now its about 150, mainly down to better teat prep',
+      'Cut cell count from 240 to about 150, mainly through better teat prep',
+    ],
+    [
+      'The postholder was expected to promote resident engagement and inspect the estates',
+      'Promoted resident engagement and inspected the estates',
+    ],
     ['Go to person for Excel in the office', 'Served as go-to person for Excel in the office'],
   ])("rewrites a story to begin with the user's action: %s", (before, after) =>
     expect(improved(before, before.startsWith('It is'))).toBe(after),
