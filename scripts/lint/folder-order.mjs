@@ -36,6 +36,7 @@ export const FOLDER_ORDER = {
     'rewrite/edits',
     'rewrite/sentences',
     'rewrite',
+    'rewrite/questions',
     'rewrite/bullets',
     'letters/notes/frames',
     'letters/notes',

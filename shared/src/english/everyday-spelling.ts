@@ -44,6 +44,11 @@ const CONTRACTIONS: readonly [typed: RegExp, right: string][] = [
     /\b([Ii])ts (?=(?:me|a|an|the|been|now|about|around|more|less|not|always|only|just|still|because|all|my|our)\b)/g,
     "$1t's ",
   ],
+  [
+    /\b(if|when|because|that|where) its (?=(?:out of|too|needed|busy|broken|full|empty|late|ready|safe|clean|wrong|right|done|finished)\b)/gi,
+    "$1 it's ",
+  ],
+  [/\b(we|they) was\b/gi, '$1 were'],
   [/\brather then\b/gi, 'rather than'],
 ];
 /** Matches "a" where "an" is correct: in "a after-school club", but not in "a one-off" or "a European". */

@@ -8,7 +8,7 @@ import type { Flag as GuardFlag, GuardedLine } from '@shortlist/shared/facts/gua
 import type { FactCheck } from '@shortlist/shared/facts/guard/fact-check';
 import { bulletRecord } from '@shortlist/shared/facts/guard/guard-record';
 import { isEnglishText } from '@shortlist/shared/english/is-english';
-import { bulletQuestion } from '@shortlist/shared/rewrite/bullets/bullet-question';
+import { bulletQuestion } from '@shortlist/shared/rewrite/questions/bullet-question';
 import { rewriteBullets } from '@shortlist/shared/rewrite/bullets/rewrite-bullets';
 import { openingOf } from '@shortlist/shared/rewrite/reading/bullet-opening';
 import { guardedSentence } from './guarded-sentence.js';

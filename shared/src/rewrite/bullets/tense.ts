@@ -19,9 +19,19 @@ const ONCE = wordSet(
 export function inTenseOf(text: string, isCurrent: boolean): string | undefined {
   // "Welding" alone is a topic, but "Welded" alone would lack an object.
   if (!/\s/.test(text)) return undefined;
+  const sentences = text.split(/\.\s+(?=\p{Lu})/u);
+  if (sentences.length > 1 && sentences.every((each) => /^\p{L}+ing\s/u.test(each)))
+    return eachInTense(sentences, isCurrent);
   const lowerCased = lowered(text);
   const changed = isCurrent ? asPresent(lowerCased) : asPast(lowerCased);
   return changed === undefined || changed === lowerCased ? undefined : capitalized(changed);
+}
+
+/** Converts "Advising customers. Taking deposits." if all sentences can be converted. */
+function eachInTense(sentences: readonly string[], isCurrent: boolean): string | undefined {
+  const form = isCurrent ? 'base' : 'past';
+  const changed = sentences.map((each) => convertVerbs(lowered(each), 'gerund', form));
+  return changed.includes(undefined) ? undefined : changed.map((each) => capitalized(each!)).join('. ');
 }
 
 const asPast = (text: string): string | undefined =>

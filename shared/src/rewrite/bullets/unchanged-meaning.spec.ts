@@ -1,4 +1,4 @@
-import { bulletQuestion } from './bullet-question.js';
+import { bulletQuestion } from '../questions/bullet-question.js';
 import { improveBullet } from './improve-bullet.js';
 
 const improved = (text: string) => improveBullet(text, false).text;

@@ -43,6 +43,10 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
   [/\bfor the purposes? of\b/gi, 'for'],
   [/\bwith the (?:goal|aim|purpose) of (?=\w+ing\b)/gi, 'for '],
   [/\ba total of (?=\d)/gi, ''],
+  [
+    /^(?:(?:this|it) was )?my first (?:ever |proper |real )?job(?: and|[,.:]) (?:I )?(?=[a-z]+ed\b|(?:did|made|took|sold|ran|kept|put|swept) )/i,
+    '',
+  ],
   [/^(?:got|was) promoted\b/i, 'Promoted'],
   [/^(?:got|was) (?:also )?awarded (?!with\b)/i, 'awarded '],
   [/^came up with the idea (?:of|for) (?=an? |the )/i, 'proposed '],

@@ -17,6 +17,9 @@ const OWN_DEEDS = /,? (?:so |and |where |in which )?I (?:also )?([a-z]+ [^.;:]{3
 /** Matches a conjunction before "I", after which "I" is needed as the subject. */
 const REASON = /\b(?:cos|coz|cause|because|as|since|when|after|before|once|while|if|until|that|which|who|than)$/i;
 
+/** Matches the people whom the author leads: "I have 14 advisors under me". */
+const UNDER_ME =
+  /^(?:I )?(?:have|had|have got) ((?:a team of )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen) (?:[a-z]+ )?([a-z]+)) (?:under me|reporting (?:in)?to me|who report(?:ed)? to me)\b/i;
 /** Matches a helper and the people helped: "Mentor to 4 new volunteers". */
 const MENTOR =
   /^((?:(?:i )?(?:was|am) )?(?:an? )?(mentor|buddy|tutor|coach) (?:to|for|of) )(?:(?:\d+|all|the|our|two|three|four|five|six) )?(?:(?:new|junior|younger|other|student|trainee|first-year) )*([a-z]+)/i;
@@ -33,6 +36,9 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
   const verb = MENTORED.get(helper.toLowerCase());
   if (verb !== undefined && isPeople(people.toLowerCase()))
     return `${capitalized(inForm(verb, isCurrent && !/\bwas\b/i.test(opener) ? 'base' : 'past'))} ${text.slice(opener.length)}`;
+  const [reports, number = '', reporting = ''] = UNDER_ME.exec(text) ?? [];
+  if (reports !== undefined && isPeople(reporting.toLowerCase()))
+    return `${isCurrent && !/\bhad\b/i.test(reports) ? 'Lead' : 'Led'} ${number}${text.slice(reports.length).replace(/,? and I (?=[a-z]+ )/, ' and ')}`;
   const found = WAS_ROLE.exec(text) ?? BARE_ROLE.exec(text);
   if (!found) return undefined;
   const [opening, role = ''] = found;

@@ -4,7 +4,7 @@ import { verbIn } from '../../english/verb-forms.js';
 import { firstWord, isPeople, wordSet } from '../../text/words.js';
 
 const VAGUE =
-  /\b(?:various|several|numerous|multiple|many|a (?:large |good )?number of|a bunch of|(?:a lot|lots|loads|plenty) of(?= (?:[a-z]+ )?(?:people|staff|children|[a-z]+s)\b))\s+(?=\p{Ll})(?!duties|tasks|responsibilities|activities|ways)/iu;
+  /\b(?:various|several|numerous|multiple|many|a (?:large |good )?number of|a bunch of|(?:a lot|lots|loads|plenty) of(?= (?!the |my |our |other )(?:[a-z]+ )?(?:people|staff|children|[a-z]+s)\b))\s+(?=\p{Ll})(?!duties|tasks|responsibilities|activities|ways)/iu;
 const A_TEAM = /(?<!\bas )\b(?:an?|the)\s+((?:[a-z-]+\s+)?team)(?=[\s,.]|$)(?!\s+of\b)/;
 const CHANGE = wordSet(`
   reduce cut increase improve grow boost lower decrease raise shorten accelerate expand speed exceed

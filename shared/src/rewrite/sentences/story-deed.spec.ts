@@ -70,6 +70,9 @@ describe('improveBullet with a story', () => {
       'The postholder was expected to promote resident engagement and inspect the estates',
       'Promoted resident engagement and inspected the estates',
     ],
+    ['I had 6 nurses reporting to me', 'Led 6 nurses'],
+    ['This was my first job, watched the pool and cleaned the hall', 'Watched the pool and cleaned the hall'],
+    ['Advising customers. Taking deposits.', 'Advised customers. Took deposits.'],
     ['Go to person for Excel in the office', 'Served as go-to person for Excel in the office'],
   ])("rewrites a story to begin with the user's action: %s", (before, after) =>
     expect(improved(before, before.startsWith('It is'))).toBe(after),

@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { filledBullet, isFilled } from '@shortlist/shared/rewrite/bullets/fill-bullet';
+import { filledBullet, isFilled } from '@shortlist/shared/rewrite/questions/fill-bullet';
 import { useId, useState } from 'react';
 import { messages } from './messages.js';
 import type { Decision, Question } from './suggested-lines.js';

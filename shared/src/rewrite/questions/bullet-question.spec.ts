@@ -4,7 +4,7 @@ import { jobs } from '../../../test/rewritable-jobs.js';
 import { bulletQuestion } from './bullet-question.js';
 import { factGuard } from '../../facts/guard/fact-guard.js';
 import { filledBullet, isFilled } from './fill-bullet.js';
-import { rewriteBullets } from './rewrite-bullets.js';
+import { rewriteBullets } from '../bullets/rewrite-bullets.js';
 
 const answersOf = (text: string, isCurrent = false) => {
   const question = bulletQuestion(text, isCurrent);
@@ -51,6 +51,18 @@ describe('bulletQuestion', () => {
   ])('asks nothing about a qualification or a bullet that states all: %s', (text) =>
     expect(bulletQuestion(text, false)).toBeUndefined(),
   );
+
+  it.each([
+    'When the roof leaked in November we lost half the stock room, I got a container and we kept trading',
+    'Hygiene recall was a mess, I went through the list and called everyone, 130 of them came back in',
+  ])('asks for action and result of a story in one line: %s', (text) =>
+    expect(answersOf(text)).toEqual({ 'I can say it in one line': '[what you did], [what came of it]' }),
+  );
+
+  it('asks no story question about a bullet that begins with a verb', () =>
+    expect(
+      bulletQuestion('Moved 40 servers to Azure in six weeks, and when one failed I restored it within an hour', false),
+    ).toBeUndefined());
 
   it('does not ask for the cause of a change that the bullet explains', () =>
     expect(bulletQuestion('Sales increased by 20% because I moved the displays', false)).toBeUndefined());

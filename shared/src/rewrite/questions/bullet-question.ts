@@ -8,7 +8,8 @@ import { isAboutLeaving } from '../reading/leaving-a-job.js';
 import { readNounPhrase, type NounPhrase } from '../reading/noun-phrase.js';
 import { isOneVerbPhrase } from '../reading/one-verb-phrase.js';
 import { afterDutyOpener, partInWork } from '../../english/openers.js';
-import { changeInJob } from '../sentences/before-and-after.js';
+import { causeQuestion } from './cause-question.js';
+import { storyQuestion } from './story-question.js';
 import { missingFactQuestion, vagueAmountQuestion } from './missing-fact.js';
 import { outcomeQuestion } from './outcome-question.js';
 import { withEnd } from './fill-bullet.js';
@@ -75,7 +76,8 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
     (SUNDRY.test(text) ? undefined : missingFactQuestion(text)) ??
     workOrOutcome(text, isCurrent) ??
     ((facts.hasResult && !isVague(text)) || isSpecific(text) ? undefined : vagueAmountQuestion(text)) ??
-    (openingOf(text, isCurrent) === 'verb' || facts.hasResult ? undefined : listQuestion(text));
+    (openingOf(text, isCurrent) === 'verb' || facts.hasResult ? undefined : listQuestion(text)) ??
+    storyQuestion(text, isCurrent);
   if (!question) return undefined;
   const answers = question.answers.filter(({ bullet }) => bullet.length <= LIMITS.bulletLength);
   return answers.length === 0 ? undefined : { ...question, answers };
@@ -95,40 +97,6 @@ function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undef
 
 /** Matches a reason or an outcome without a number: "because I carried bags", ", we pass every inspection". */
 const TELLS_WHY = /\bbecause (?:i|of my)\b|,? (?:and )?we (?:always )?(?:pass|passed) |\bevery time$/i;
-/** Asks what the author did if a bullet states only a change: "Cell count was 260 when I came and now it is 140". */
-function causeQuestion(text: string): BulletQuestion | undefined {
-  const change = changeInJob(text);
-  if (change === undefined) return changeWithoutCause(text);
-  if (change.how !== undefined) return undefined;
-  const answer: BulletAnswer = {
-    label: 'I can explain how',
-    bullet: `${capitalized(change.cut)} by [doing what?]${change.end}`,
-    blanks: [{ blank: '[doing what?]', label: 'What you did', example: 'visiting people early' }],
-  };
-  return { about: 'ownership', text: 'What did you do that changed this?', answers: [answer] };
-}
-
-/** Matches a change of a figure: "Under my leadership, sales increased by 20%". */
-const CHANGE =
-  /^(?:under my (?:leadership|management|supervision|guidance|watch),? )?((?:the |our |my )?[a-z][\w’'-]*(?: [\w’'-]+){0,4} (?:has |have )?(?:went up|went down|gone up|gone down|rose|risen|fell|fallen|grew|grown|dropped|increased|decreased|improved|declined|doubled|halved|tripled) [^;:.,\d]*\d[^;:,]*?)(\.?)$/i;
-/** Matches words that name the cause or the author of a change. */
-const CAUSE =
-  /\b(?:i|we|me|us|because|due|thanks|after|when|once|since|through|following|by [a-z]+ing|which|that|and|with)\b/i;
-
-/** Asks what the author did if a bullet states only a change: "Sales increased by 20%". */
-function changeWithoutCause(text: string): BulletQuestion | undefined {
-  const [, change = '', end = ''] = CHANGE.exec(text) ?? [];
-  const word = firstWord(text);
-  if (change === '' || CAUSE.test(change) || (verbIn('past', word) && !/^under\b/i.test(text))) return undefined;
-  const told = lowered(change).replace(/^(?:our|my) /, '');
-  const answer: BulletAnswer = {
-    label: 'I can explain how',
-    bullet: `[what you did], and ${told}${end}`,
-    blanks: [{ blank: '[what you did]', label: 'What you did', example: 'Moved the bread to the entrance' }],
-  };
-  return { about: 'ownership', text: 'What did you do that changed this?', answers: [answer] };
-}
-
 /** Matches an action in the past after the first item: "Maths lead since 2022, led two sessions". */
 const LATER_DEED =
   /(?:,|\sand) (?:also )?(?:led|ran|did|made|took|kept|won|set up|wrote|taught|[a-z]{3,}ed) (?:the|an?|all|my|our|\d|two|three|four|five|six|[a-z]+s)\b/i;
@@ -138,6 +106,8 @@ const MAX_LIST_WORDS = 20;
 
 /** Asks which of several tasks without a verb matters most: "milking, feeding calves, fencing and repairs". */
 function listQuestion(text: string): BulletQuestion | undefined {
+  // "See 8 to 10 patients a day" already states how many.
+  if (/^(?:see|saw) \d/i.test(text)) return undefined;
   const items = text.split(/, (?:and |or )?| and /).length;
   const isList = items >= MIN_LISTED_ITEMS && text.includes(',') && text.split(/\s+/).length <= MAX_LIST_WORDS;
   const word = firstWord(text);
@@ -195,6 +165,10 @@ function outcomeOf(text: string): BulletQuestion | undefined {
 /** Matches a group as the subject: "We reorganized the store". */
 const OF_GROUP =
   /^(?:as a team,? we|together we|we|our team|the team|my team) (?:all |also |successfully )?(?=[a-z]+ )/i;
+/** Matches a professional body, whose members have no part to state: "member of the NRPSI register". */
+const REGISTER =
+  /\bmember of (?:the )?(?:[\w-]+ ){0,4}(?:register|association|society|institute|institution|college|chamber|union|federation)\b/i;
+
 /** Matches a part that the bullet praises but does not state: "Played a key role in the merger". */
 const PLAYED_PART =
   /^(?:i )?(?:played|play|had|have|took|take) (?:an? )?(?:(?:very )?(?:key|major|important|vital|crucial|big|leading|lead|active|central|pivotal|critical|integral|significant) )(?:role|part) in (?=\S)/i;
@@ -202,7 +176,8 @@ const AS_WORKER = /^(?:(?:was )?(?:work(?:ed|ing)|employed|hired|used|served) as
 
 function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const team = /^(?:was |am |i am |i was )?(?:an? |the )?(?:active |key )?(?:part|member) of (?=\S)/i.exec(text)?.[0];
-  if (team !== undefined) return taskQuestion(WHAT_PART, `as part of ${text.slice(team.length)}`, []);
+  if (team !== undefined && !REGISTER.test(text))
+    return taskQuestion(WHAT_PART, `as part of ${text.slice(team.length)}`, []);
   const played = PLAYED_PART.exec(text)?.[0];
   if (played !== undefined) return taskQuestion(WHAT_PART, `in ${text.slice(played.length)}`, []);
   const [we] = OF_GROUP.exec(text) ?? [];

@@ -1,0 +1,37 @@
+import { openingOf } from '../reading/bullet-opening.js';
+import type { BulletAnswer, BulletQuestion } from './bullet-answers.js';
+
+/** Minimum number of words in a story. A shorter bullet says little more than its main action. */
+const MIN_WORDS = 15;
+/** Matches the first words of a story: "When the roof leaked", "My mapping showed". */
+const SCENE =
+  /^(?:when|after|before|once|because|as|while|during|since|in|on|at|there|the|it|this|that|my|we|they|our|i|only|basically|someone|one)\b/i;
+/** Matches the author or a group as a later subject: "…, I went through the list". */
+const LATER_SUBJECT = /(?:,|[.;]|\s(?:and|but|so|because|when|where)) (?:I|we) [a-z]/;
+const AUTHOR = /\b(?:I|we|me|my|us)\b/i;
+
+const ANSWER: BulletAnswer = {
+  label: 'I can say it in one line',
+  bullet: '[what you did], [what came of it]',
+  blanks: [
+    { blank: '[what you did]', label: 'What you did, starting with a verb', example: 'Called 400 overdue patients' },
+    { blank: '[what came of it]', label: 'What came of it', example: 'bringing 130 back within two months' },
+  ],
+};
+
+/**
+ * Asks for action and result of a bullet that tells a story, because only its author knows which part of the story
+ * matters: "When the roof leaked we lost half the stock room, I got a container …". Returns undefined for a bullet that
+ * begins with a verb.
+ */
+export function storyQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
+  if (openingOf(text, isCurrent) === 'verb' || text.split(/\s+/).length < MIN_WORDS) return undefined;
+  if (
+    /^I(?: am|['’]m| have been) (?:an? )?(?:[a-z]+ )?(?:member|registered|certified|qualified|licensed)\b/i.test(text)
+  )
+    return undefined;
+  const isStory = (SCENE.test(text) && AUTHOR.test(text)) || LATER_SUBJECT.test(text);
+  return isStory
+    ? { about: 'ownership', text: 'In one line: what did you do, and what came of it?', answers: [ANSWER] }
+    : undefined;
+}
