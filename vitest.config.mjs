@@ -15,7 +15,7 @@ const settings = {
   // Test files share modules, because loading them for each file would take longer than most tests.
   isolate: false,
   pool: 'forks',
-  // In milliseconds. On a machine that does other work too, a test that starts processes can take over a minute.
+  // In milliseconds. On a busy machine, a test that starts processes can take over a minute.
   testTimeout: 180_000,
   hookTimeout: 180_000,
 };
@@ -23,7 +23,7 @@ const settings = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // Fails for missing snapshots; `--update` writes them.
+    // Missing snapshots fail the tests; `--update` writes them.
     update: 'none',
     slowTestThreshold: 5_000,
     projects: [

@@ -4,7 +4,7 @@ import { describe } from './lib/problem.mjs';
 
 try {
   if (await prepareCheckout()) {
-    // Imports the module only now, because its packages may be missing until the checkout is prepared.
+    // Import the module here, not at the top, because its packages may be missing until the checkout is prepared.
     const { runBackup } = await import('./lib/backup/backup.mjs');
     await runBackup(process.argv.slice(2));
   }

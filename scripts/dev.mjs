@@ -4,7 +4,7 @@ import { describe } from './lib/problem.mjs';
 
 try {
   if (await prepareCheckout({ build: false })) {
-    // Imports the module only now, because its packages may be missing until the checkout is prepared.
+    // Import the module here, not at the top, because its packages may be missing until the checkout is prepared.
     await import('./lib/dev/load-sources.mjs');
     const { develop } = await import('./lib/dev/develop.mjs');
     process.exit(await develop());

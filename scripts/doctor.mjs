@@ -1,4 +1,4 @@
-// npm run doctor [-- --json]: checks settings, machine and connections, and changes nothing.
+// npm run doctor [-- --json]: checks the settings, the machine and the connections without changing anything.
 import { Problem, describe } from './lib/problem.mjs';
 
 try {

@@ -4,7 +4,7 @@ import { describe } from './lib/problem.mjs';
 
 try {
   if (await prepareCheckout()) {
-    // Imports the module only now, because its packages may be missing until the checkout is prepared.
+    // Import the module here, not at the top, because its packages may be missing until the checkout is prepared.
     const { runCommand } = await import('./lib/staff.mjs');
     process.exitCode = await runCommand('files-command.js', process.argv.slice(2));
   }

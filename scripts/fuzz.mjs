@@ -9,7 +9,7 @@ try {
     process.env.FUZZ_SEED ??= String(randomInt(2 ** 31));
     process.env.FUZZ_RUNS ??= '200';
     console.log(`seed ${process.env.FUZZ_SEED}, ${process.env.FUZZ_RUNS} inputs for each route`);
-    // Imports the module only now, because its packages may be missing until the checkout is prepared.
+    // Import the module here, not at the top, because its packages may be missing until the checkout is prepared.
     const { SUITES } = await import('./lib/suites.mjs');
     const { failures } = await /** @type {NonNullable<typeof SUITES[string]>} */ (SUITES.api)(['fuzzing']);
     process.exit(failures.length === 0 ? 0 : 1);

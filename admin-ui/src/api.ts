@@ -42,7 +42,7 @@ function headersFor(token: string | null, body: unknown): Record<string, string>
   };
 }
 
-/** Checks the error code, because a failed sign-in returns 401 with another code. */
+/** Checks the error code instead of the status, because a failed sign-in also returns 401. */
 const isTokenRefusal = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthorized';
 
 export const api = {

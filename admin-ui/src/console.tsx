@@ -15,7 +15,7 @@ import { Waiting } from './ui/waiting.js';
 
 const store = localStorageStore('1', 'shortlist-console');
 
-/** The React-admin console without React-admin's sign-in pages, which `SessionGate` replaces. */
+/** The React-admin console. `SessionGate` replaces React-admin's own sign-in pages. */
 export default function Console() {
   return (
     <CoreAdminContext

@@ -11,7 +11,7 @@ interface ListResponse<Item> {
   total: number;
 }
 
-/** Form field that shows an error, for error codes whose response names no field. */
+/** Maps an error code whose response names no field to the form field that shows the error. */
 const FIELD_OF_CODE: Readonly<Record<string, string>> = { promo_code_taken: 'code' };
 
 export const dataProvider: DataProvider = {

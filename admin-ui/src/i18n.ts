@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { messages } from './messages.js';
 
-/** React-admin's default texts, with our own where the defaults call records "elements". */
+/** React-admin's default texts; our own texts replace those that call records "elements". */
 export const i18nProvider = polyglotI18nProvider(
   () => ({
     ...englishMessages,

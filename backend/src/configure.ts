@@ -20,8 +20,8 @@ import { serveQueueBoard } from './queues/serve-queue-board.js';
 export function httpAdapter(env: Env): FastifyAdapter {
   const adapter: FastifyAdapter = new FastifyAdapter({
     bodyLimit: LIMITS.bodyBytes,
-    // Milliseconds to receive a request: stops slow-body attacks, and is enough for ten megabytes over a phone
-    // connection.
+    // Time limit in milliseconds for receiving a request: short enough to stop slow-body attacks, and long enough for
+    // ten megabytes over a phone connection.
     requestTimeout: 120_000,
     trustProxy: (...[, hop]: [address: string, hop: number]) => hop < env.proxies,
     genReqId: () => randomUUID(),
@@ -68,7 +68,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
         upgradeInsecureRequests: env.publicUrl?.startsWith('https:') ?? false,
       },
     },
-    // Wallet popups send messages to the page that opened them.
+    // Popups of payment wallets send messages to the page that opened them.
     crossOriginOpenerPolicy: { policy: env.stripe ? 'same-origin-allow-popups' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
     // URLs contain tokens and payment secrets, which would leak into proxy logs through a full referrer.

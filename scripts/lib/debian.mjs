@@ -12,7 +12,7 @@ import { run } from './run.mjs';
 export async function installPackage(name, hint) {
   if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) throw new Problem(hint);
   let installed = false;
-  // apt fails while another process is installing packages, and suites run concurrently.
+  // Test suites run concurrently, but apt fails while another process is installing packages.
   await once(
     () => installed,
     async () => {

@@ -33,7 +33,7 @@ export function dependenciesAreInstalled() {
 export async function installDependencies() {
   console.log('installing dependencies (a few minutes the first time) …');
   // --include=dev: the build needs dev dependencies even if NODE_ENV is production. --loglevel=error: npm runs on the
-  // machine's Node, which may be older than the packages require.
+  // machine's Node and would warn if that Node is older than the packages require.
   await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     env: withoutOwnBinaries(process.env),
   });

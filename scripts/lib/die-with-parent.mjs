@@ -1,12 +1,12 @@
-// Third-party servers do not watch their parent process, so setpriv makes Linux signal them when that process dies.
+// Third-party servers do not watch their parent process, so setpriv makes Linux signal them when the parent dies.
 import { spawnSync } from 'node:child_process';
 
 /**
  * @param {'INT' | 'TERM'} signal sent to the command when this process ends, for whatever reason
  * @param {string} command
  * @param {string[]} args
- * @param {{ uid: number, gid: number }} [account] to run it under
- * @returns {{ command: string, args: string[], account?: { uid: number, gid: number } }} what to spawn
+ * @param {{ uid: number, gid: number }} [account] the account under which the command runs
+ * @returns {{ command: string, args: string[], account?: { uid: number, gid: number } }} the command to spawn
  */
 export function dyingWithParent(signal, command, args, account) {
   const available = process.platform === 'linux' && spawnSync('setpriv', ['--version']).status === 0;

@@ -41,7 +41,7 @@ export async function examineCheckout(args) {
 
 /**
  * @param {() => string} read
- * @returns {string | undefined} undefined if the embedded database does not run
+ * @returns {string | undefined} undefined if the embedded database is not running
  */
 function urlOf(read) {
   try {

@@ -1,7 +1,7 @@
-// An API can answer over IPC while HTTP requests fail: its listener is closed, or every request hangs.
+// An API can answer over IPC even while HTTP requests fail, because its listener is closed or every request hangs.
 import { request } from 'node:http';
 
-/** Timeout of a request in milliseconds. Shorter than the silence after which the API counts as hung. */
+/** Timeout of a request in milliseconds. It must be shorter than the silence after which the API counts as hung. */
 const TIMEOUT_MS = 4_000;
 
 /**
@@ -23,7 +23,7 @@ export const alsoOverHttp = (part, address) => ({
  */
 const isLive = (url) =>
   new Promise((resolve, reject) => {
-    // A new connection each time, because an open connection can outlive the listener.
+    // Opens a new connection each time, because an open connection can outlive the listener.
     const call = request(url, { agent: false, signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
       response.resume();
       response.on('end', resolve);

@@ -1,10 +1,10 @@
-// Prints the outputs of concurrent tasks one after the other, so that a log reads as if they had run in this order.
+// Prints the outputs of concurrent tasks one after the other, so that a log reads as if they had run in sequence.
 
 /**
  * @param {number} count
  * @param {(text: string) => void} print
  * @returns {{ write: (text: string) => void, end: () => void }[]} an output for each task. The first task that has not
- *   ended prints immediately, and the others when it is their turn.
+ *   ended prints immediately; the others wait for their turn.
  */
 export function outputsInOrder(count, print) {
   const tasks = Array.from({ length: count }, () => ({ held: '', ended: false }));

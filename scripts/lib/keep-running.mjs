@@ -4,7 +4,7 @@ import { LIMITS, Silence } from './silence.mjs';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** Uptime in milliseconds after which a process counts as healthy, which resets the delay before its next restart. */
+/** Uptime in milliseconds after which a process counts as healthy and the delay before its next restart is reset. */
 const HEALTHY_MS = 60_000;
 /**
  * Milliseconds within which a process must become ready: enough for a slow machine, or for a process that waits for
@@ -29,7 +29,8 @@ export const READY_MS = 120_000;
  *   fatalReason?: (how: string, failingMs: number) => string | undefined | Promise<string | undefined>,
  *   onFatal: (reason: string) => void,
  *   silence?: import('./silence.mjs').Limits,
- * }} Options `fatalReason` returns why a restart makes no sense; `failingMs` is the time since the part was last ready
+ * }} Options `fatalReason` returns the reason if a restart is pointless; `failingMs` is the time since the part was
+ *   last ready
  */
 
 /**

@@ -34,7 +34,7 @@ function stillHolds({ pid, command }) {
  */
 export function takeLock(path) {
   const ownFile = `${path}.${process.pid}`;
-  // Writes another file and links it into place, so that no process reads a lock without a holder.
+  // Links a complete file into place, so that no process reads a lock that does not name its holder yet.
   writeFileSync(ownFile, JSON.stringify({ pid: process.pid, command: commandOf(process.pid) }));
   try {
     for (;;) {
@@ -55,8 +55,8 @@ export function takeLock(path) {
 }
 
 /**
- * Removes an abandoned lock by moving the file. Moves the file back if it names another holder, which has just taken
- * the lock.
+ * Removes an abandoned lock by moving its file. Moves the file back if another process has taken the lock in the
+ * meantime.
  *
  * @param {string} path
  * @param {Holder} holder

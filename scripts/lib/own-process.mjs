@@ -3,14 +3,14 @@
 import { fork } from 'node:child_process';
 
 /**
- * Node options of the API, whose objects mostly live for one request. A large young generation and garbage collection
- * in one thread, without costly helper threads, halve the CPU time of reading a resume.
+ * Node options of the API. Most of its objects live for one request only, so a large young generation and
+ * single-threaded garbage collection halve the CPU time for reading a resume.
  */
 export const API_OPTIONS = ['--single-threaded-gc', '--max-semi-space-size=32'];
 
 /**
  * Node options of the worker. A small young generation saves a third of its memory at the same speed, because the
- * objects of a document are short-lived. With `--expose-gc`, the worker collects its garbage when it has started.
+ * objects of a document are short-lived. `--expose-gc` lets the worker collect its garbage once after its start.
  */
 export const WORKER_OPTIONS = ['--max-semi-space-size=2', '--expose-gc'];
 
@@ -36,7 +36,7 @@ const LAST_CHANCE_MS = 2_000;
  * @param {string} file
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} [execArgv] options for Node itself
- * @param {'inherit' | number} [output] where the process writes to: this process's output, or an open file
+ * @param {'inherit' | number} [output] target of the new process's output: the output of this process, or an open file
  * @returns {import('./keep-running.mjs').Part & { child: import('node:child_process').ChildProcess }}
  */
 export function startOwnProcess(file, env, execArgv = [], output = 'inherit') {

@@ -7,8 +7,8 @@ import { once } from './once.mjs';
 
 /**
  * @param {{ build?: boolean }} [options]
- * @returns {Promise<boolean>} false if the script was run again on the right Node, and only its exit code is left to
- *   return
+ * @returns {Promise<boolean>} false if the script has run again in another process, on the right Node. The caller must
+ *   then do nothing else.
  */
 export async function prepareCheckout({ build = true } = {}) {
   await once(dependenciesAreInstalled, installDependencies);

@@ -14,7 +14,7 @@ export function isAlive(pid) {
 
 /**
  * @param {number} pid
- * @returns {string} its command line, which reveals a reused id; '' if there is no such process
+ * @returns {string} the command line, which differs if the id is reused; '' if there is no such process
  */
 export function commandOf(pid) {
   if (process.platform !== 'linux') {
@@ -30,7 +30,7 @@ export function commandOf(pid) {
 
 /**
  * @param {number} pid
- * @returns {number | undefined} undefined without such a process
+ * @returns {number | undefined} the id of the parent process; undefined if there is no process `pid`
  */
 export function parentOf(pid) {
   if (process.platform !== 'linux') {

@@ -3,8 +3,8 @@ import { inCheckout, readJson } from './checkout.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * Reads only the lock file, so that the result does not depend on the machine. The tool validates the result against
- * the CycloneDX schema.
+ * Reads only the lock file, so that the result does not depend on the machine. cyclonedx-npm validates the result
+ * against the CycloneDX schema.
  *
  * @param {string} file
  */
@@ -14,7 +14,7 @@ export function writeSbom(file) {
     process.execPath,
     [
       ...[tool, '--package-lock-only', '--omit', 'dev', '--output-reproducible', '--validate', '--output-file', file],
-      // npm reports an optional peer dependency of a different version as invalid.
+      // npm reports an error for an optional peer dependency whose version differs.
       '--ignore-npm-errors',
       inCheckout('package.json'),
     ],

@@ -6,7 +6,8 @@ import { accessSync, constants, statfsSync } from 'node:fs';
  * Returns undefined if the folder is missing or too small, or if TMPDIR is set.
  *
  * @param {NodeJS.ProcessEnv} env
- * @param {{ memory?: string, enoughBytes?: number }} [options] a complete run needs less than a fifth of 4 GB
+ * @param {{ memory?: string, enoughBytes?: number }} [options] a complete run needs less than a fifth of the
+ *   default for `enoughBytes`
  * @returns {string | undefined}
  */
 export function scratchInMemory(env, { memory = '/dev/shm', enoughBytes = 4 * 1024 ** 3 } = {}) {

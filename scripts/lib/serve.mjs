@@ -79,7 +79,7 @@ export async function openStore(shutdown) {
   return { settings, env: environmentFor(settings, databaseUrl) };
 }
 
-/** Describes the exit of a process whose settings are invalid (EX_CONFIG in sysexits.h). */
+/** Description of how a process with invalid settings exits: 78 is EX_CONFIG in sysexits.h. */
 const CONFIGURATION_REFUSED = 'exit code 78';
 
 /**
@@ -105,7 +105,7 @@ async function portTaken(settings, failingMs) {
 }
 
 /**
- * Checks the port before anything is started, for a readable error.
+ * Checks the port before anything is started, so that the error is readable.
  *
  * @param {import('./settings.mjs').Settings} settings
  */

@@ -1,4 +1,4 @@
-// The settings that the start script reads from the environment. The product's processes read all others.
+// The settings that the start script reads from the environment. The product's processes read all other settings.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inCheckout, ROOT } from './checkout.mjs';

@@ -1,7 +1,7 @@
-// Shuts down once, even if several reasons request it. The first request determines the exit code.
+// Shuts down only once, even if a shutdown is requested several times. The first request determines the exit code.
 import { describe } from './problem.mjs';
 
-/** Thrown when a shutdown is requested during the start. */
+/** Thrown when a shutdown is requested during startup. */
 export class Stopped extends Error {}
 
 export class Shutdown {

@@ -7,8 +7,8 @@ export const SILENCE_MS = 10_000;
 export const LIMITS = { tickMs: TICK_MS, silenceMs: SILENCE_MS };
 
 /**
- * Measures how long a process has not responded. Time during which this process itself did not run does not count: the
- * machine slept or was overloaded, and the other process could not respond.
+ * Measures how long a process has not responded. Does not count the time during which this process itself did not run,
+ * because the machine slept or was overloaded: the other process could not respond either.
  */
 export class Silence {
   #silent = 0;

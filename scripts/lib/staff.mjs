@@ -40,7 +40,7 @@ async function embeddedDatabase(dataDir, shutdown) {
   if (lock.heldBy !== undefined) return runningDatabase(dataDir);
   shutdown.onClose(lock.release);
   const databaseUrl = await openDatabase(dataDir, shutdown);
-  // Sends the output of the migrations to stderr, because stdout contains only the output of the staff command.
+  // Sends the output of the migrations to stderr, because stdout is reserved for the output of the staff command.
   const migrated = await exitCodeOf(process.execPath, [inCheckout('backend', 'dist', 'migrate.js')], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 2, 2],

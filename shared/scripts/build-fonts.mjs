@@ -21,7 +21,7 @@ import { keepPairKerningOnly, nameTable, readTables, unifyVerticalMetrics, write
 import { verifyMetrics } from './fonts/verify.mjs';
 
 const OUTPUT = path.resolve(import.meta.dirname, '../fonts');
-/** OpenType tables for vertical text, mathematical layout and variable fonts, which resumes do not use. */
+/** OpenType tables that resumes do not need, such as those for vertical text and mathematical layout. */
 const UNUSED_TABLES = ['vhea', 'vmtx', 'VORG', 'MATH', 'STAT', 'BASE', 'meta', 'gasp', 'DSIG'];
 
 const [sources, ...wanted] = process.argv.slice(2);

@@ -2,13 +2,13 @@
  * Compiles shared/data/skills/dictionary.txt for the server from the lists beside it. The result is committed; run this
  * after a change to a list: `node shared/scripts/build-skills.mjs`.
  *
- * A line contains kind, source, names and names of special cases, separated by tabs. Vertical bars separate the names; the
- * first one is the main name. Kinds: h(ard), s(oft), c(ertificate). Sources: own, onet, esco.
+ * A line contains kind, source, names and names of special cases, separated by tabs. Vertical bars separate the names;
+ * the first one is the main name. Kinds: h(ard), s(oft), c(ertificate). Sources: own, onet, esco.
  *
- * In our own lists, " = " separates names of the same skill, and " < " special cases that fulfill a requirement of the
- * first skill, but not the reverse: "GIS < ArcGIS < QGIS". In the list of certificates, a line may contain credentials of
- * one field: names with different words, levels or classes are different credentials (`credential-names.mjs`), unless
- * " == " separates them.
+ * In our own lists, " = " separates names of the same skill. " < " precedes a special case of the first skill: in
+ * "GIS < ArcGIS < QGIS", ArcGIS fulfills a requirement of GIS, but not vice versa. In the list of certificates, a line
+ * may contain several credentials of one field: names with different words, levels or classes are different credentials
+ * (`credential-names.mjs`), unless " == " separates them.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,8 +35,8 @@ const names = new Map();
 const entries = [];
 
 /**
- * Skips names that earlier lists already contain. New names of a known skill are added to that skill. Returns the skill,
- * or undefined if another skill has all of the names.
+ * Skips names that earlier lists already contain. Adds new names of a known skill to that skill. Returns the skill, or
+ * undefined if all names are blank.
  */
 function add(kind, source, given) {
   const trimmed = given.map((name) => name.trim()).filter((name) => name !== '');

@@ -1,10 +1,10 @@
-/** Words that do not tell one credential from another: "card" in "CSCS card". */
+/** Words that do not distinguish credentials: "card" in "CSCS card". */
 const GENERIC = new Set(
   'certificate certification certificates certifications certified cert card cards license licensed licensure badge ticket tickets holder valid full clean current registered registration register qualified qualification qualifications membership member status credential training trained award uk state active pin permit clearance check disclosure scheme section exam designation accreditation accredited with the of in for a an and by at'.split(
     ' ',
   ),
 );
-/** Words with the same meaning. */
+/** Maps words to words with the same meaning in names of credentials: "driving" to "driver". */
 const SAME_WORDS = new Map(
   Object.entries({
     licence: 'license',
@@ -25,7 +25,7 @@ const wordsOf = (name) =>
     .filter(Boolean)
     .map((word) => SAME_WORDS.get(word) ?? word);
 
-/** Returns the words that tell a credential from others; all of its words if none does. */
+/** Returns the words that distinguish a credential from others; all of its words if none does. */
 function tellingWords(name) {
   const words = wordsOf(name);
   const telling = words.filter((word) => !GENERIC.has(word));
@@ -53,7 +53,7 @@ function areSame(one, other) {
 
 /**
  * Groups names of the same credential: "CSCS" with "CSCS card", but not "CIPD Level 3" with "CIPD Level 7".
- * @param {string[][]} lists names that are certainly the same credential
+ * @param {string[][]} lists each contains names that certainly mean the same credential
  * @returns {string[][]} in the order of the first names
  */
 export function groupsOfSame(lists) {

@@ -1,13 +1,13 @@
 /**
  * Trains the keyword tagger and writes shared/data/keyword-tagger/weights.tsv:
- * `npm run build -w shared && node shared/scripts/train-keyword-tagger.mjs`. Commit the result. Never reads the postings
- * in bench/keywords/held-back. Takes less than a minute; the same postings always give the same weights.
+ * `npm run build -w shared && node shared/scripts/train-keyword-tagger.mjs`. Commit the result. Never reads the
+ * postings in bench/keywords/held-back. Takes less than a minute; the same postings always give the same weights.
  *
- * With `--leave-out`, it writes nothing, but trains without one file of postings at a time and prints the results for
- * that file. Change features or rules only if these results improve.
+ * With `--leave-out`, the script writes nothing. It leaves out one file of postings at a time, trains on the others and
+ * prints the results for the file left out. Change features or rules only if these results improve.
  *
- * The tagger is a conditional random field (linear chain). The postings are those of bench/keywords/training, whose
- * terms are marked in the text, and those of the benchmark, whose lists of terms are searched for in the text.
+ * The tagger is a conditional random field (linear chain). In the postings of bench/keywords/training, the terms are
+ * marked. The postings of the benchmark come with lists of terms, which the script finds in the text.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,13 +22,13 @@ import { TECHNICAL_SKILLS } from '@shortlist/shared/skills/skill-groups';
 import { SUGGESTED_SKILLS } from '@shortlist/shared/skills/skill-suggestions';
 
 const ROUNDS = 12;
-/** Number of last rounds whose weights are averaged: those of a single round depend on the order of the postings. */
+/** Number of final rounds whose weights are averaged: one round's weights depend on the order of the postings. */
 const AVERAGED = 6;
 const RATE = 0.1;
 const DECAY = 1e-3;
-/** Minimum number of words with a feature. */
+/** Minimum number of words that must have a feature. Rarer features are ignored. */
 const LEAST_WORDS = 3;
-/** Features without a weight of at least this hardly change a result and are left out. */
+/** Features whose weights are all below this value hardly change a result and are left out. */
 const LEAST_WEIGHT = 0.15;
 const COUNT = TAGS.length;
 
@@ -117,7 +117,7 @@ function logSum(values) {
   return most + Math.log(sum);
 }
 
-/** Weights that AdaGrad adjusts: each step is divided by the root of the sum of the squares of earlier slopes. */
+/** Weights that AdaGrad adjusts: each step is divided by the root of the sum of all squared slopes so far. */
 class Weights {
   constructor(size) {
     this.values = new Float64Array(size);
@@ -135,7 +135,7 @@ class Weights {
     for (const [at, value] of this.values.entries()) this.sums[at] += value;
   }
 
-  /** Returns the weights of a feature for all tags, averaged over the remembered rounds, as whole numbers. */
+  /** Returns the weights of a feature for all tags, averaged over the final rounds, as whole numbers. */
   row(at) {
     return Array.from(this.sums.subarray(at * COUNT, (at + 1) * COUNT), (sum) =>
       Math.round((sum / AVERAGED) * UNITS_PER_WEIGHT),
@@ -143,7 +143,11 @@ class Weights {
   }
 }
 
-/** Returns the log sums of all ways to tag the words up to each word, and of all ways from there on. */
+/**
+ * Runs the forward-backward algorithm. For each word and tag, `forward` is the log sum of the scores of all ways to tag
+ * the words up to this word, and `backward` that of all ways to tag the words after it. `all` is the log sum for the
+ * whole passage.
+ */
 function forwardAndBackward(scores, length, start, pairs) {
   const forward = new Float64Array(length * COUNT).fill(-Infinity);
   const backward = new Float64Array(length * COUNT);
@@ -216,7 +220,7 @@ function shuffle(list, random) {
   }
 }
 
-/** Returns the lines of the file of weights. */
+/** Trains on the examples and returns the lines of `weights.tsv`. */
 function train(examples) {
   const times = new Map();
   for (const { features } of examples) for (const name of features.flat()) times.set(name, (times.get(name) ?? 0) + 1);

@@ -2,7 +2,9 @@ import { expectLinear, numbered, some } from '../test/growth/expect-linear.js';
 import { ALTERNATIONS, SINGLE_TEXTS } from '../test/growth/hostile-texts.js';
 import { JOB_SUBJECTS, RESUME_SUBJECTS } from '../test/growth/subjects.js';
 
-/** Time limit in milliseconds: measures CPU time, so on a busy machine only the wait is long. */
+/**
+ * Time limit in milliseconds. The tests measure CPU time, so a busy machine makes them slower but does not fail them.
+ */
 const timeout = 300_000;
 
 describe('reading a hostile job description takes linear time', { timeout }, () => {

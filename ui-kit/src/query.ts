@@ -12,5 +12,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-// `npm run dev` sends this event after restarting the API with changed sources.
+// `npm run dev` sends this event after it has restarted the API with changed source code.
 import.meta.hot?.on('shortlist:api-restarted', () => void queryClient.invalidateQueries());

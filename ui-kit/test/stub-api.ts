@@ -4,7 +4,7 @@ export interface SentRequest {
   /** Method and path, such as "POST /api/promo/validate". */
   route: string;
   query: URLSearchParams;
-  /** The parsed JSON body, the form of an upload, or undefined. */
+  /** The parsed JSON body, the `FormData` of an upload, or undefined. */
   body: unknown;
 }
 

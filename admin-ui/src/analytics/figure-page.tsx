@@ -78,5 +78,5 @@ export function FigurePage<View extends { updatedAt: string | null }>(props: Fig
   );
 }
 
-/** Interval in milliseconds at which the server recomputes the figures. */
+/** Milliseconds between two refreshes: the server recomputes the figures once a minute. */
 const REFRESH_MS = 60_000;

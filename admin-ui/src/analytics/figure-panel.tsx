@@ -20,7 +20,7 @@ interface FigurePanelProps {
   chart?: ReactNode;
   /** Name of the CSV file, without extension. */
   fileName: string;
-  /** Formats a cell of the table only; the CSV file contains the raw value. */
+  /** Formats the cells of the table. The CSV file contains the raw values. */
   show?: (cell: Cell, column: number) => string;
 }
 

@@ -17,7 +17,8 @@ interface FigureTableProps {
 const plain = (cell: Cell): string => (cell === null ? '–' : typeof cell === 'number' ? count(cell) : cell);
 
 /**
- * A table whose first column names the row and whose other columns hold figures. Long tables scroll inside the panel.
+ * A table whose first column names the row and whose other columns contain figures. Long tables scroll inside the
+ * panel.
  */
 export function FigureTable({ labelledBy, columns, rows, show = plain }: FigureTableProps) {
   return (

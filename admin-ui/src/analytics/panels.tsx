@@ -8,7 +8,7 @@ import { count, dollars, modelCost, share } from './figures.js';
 import { messages } from './messages.js';
 
 const CHART_HEIGHT = 260;
-/** Height in pixels for the axis labels. With less, the chart library hides all labels. */
+/** Height of the axis labels in pixels. At a smaller height, the chart library hides all labels. */
 const AXIS_HEIGHT = 32;
 const MARGIN = { left: 0, right: 28, top: 16, bottom: 0 };
 

@@ -21,7 +21,7 @@ export function InvitationPage() {
   const [token, setToken] = useState(hash.slice(1));
   const [accepted, setAccepted] = useState<StaffToken | null>(null);
 
-  // Opening another invitation link in the same tab changes only the hash.
+  // Opening another invitation link in the same tab changes only the hash, so the page does not reload.
   if (hash.length > 1 && hash.slice(1) !== token) setToken(hash.slice(1));
 
   useEffect(() => {

@@ -32,7 +32,8 @@ export function warningAt(life: SessionLife, now: number): SessionEnd | null {
 }
 
 /**
- * True if renewal would not extend the lifetime of the token. Tolerates two seconds, because both times are rounded.
+ * True if renewal would not extend the lifetime of the token. Allows a difference of two seconds, because both times
+ * are rounded.
  */
 const isAtLimit = ({ expiresAt, endsAt }: Pick<SessionLife, 'expiresAt' | 'endsAt'>): boolean =>
   endsAt - expiresAt < 2_000;

@@ -29,8 +29,8 @@ export function currentEnd(): SessionEnd | null {
 }
 
 /**
- * Returns the owner and end times. They stay stored after the session expires, to recognize when the same staff member
- * signs in again.
+ * Returns the owner and the end times of the stored token. They stay stored after the session expires, to recognize
+ * when the same staff member signs in again.
  */
 export function currentLife(): SessionLife | null {
   const stored = localStorage.getItem(LIFE_KEY);

@@ -223,7 +223,7 @@ describe('account deletion', () => {
       const stranger = await givenPerson(api);
       const [ids, others] = [await givenHistory(ada), await givenHistory(stranger)];
       const before = await rowsOf(api.database, ada.id, ids);
-      // An empty table would prove nothing, so every table must have rows.
+      // Every table must have rows before the deletion: an already empty table would prove nothing.
       expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
       const untouched = await rowsOf(api.database, stranger.id, others);
       await ada.browser.delete('/api/auth/user').send({ when: 'now', confirmation: ada.email }).expect(204);

@@ -96,7 +96,9 @@ const LARGE_TABLES = [
 
 type RemoveBatch = (batch: { userId: string; limit: number }) => Promise<number>;
 
-/** Returns one function per large table, which removes a batch of an account's rows and returns the number removed. */
+/**
+ * Returns one function per large table. Each call removes a batch of the account's rows and returns the number of rows.
+ */
 export const batchRemovals = (database: Database): RemoveBatch[] =>
   LARGE_TABLES.map(
     (sql) =>

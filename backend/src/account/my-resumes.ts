@@ -7,9 +7,9 @@ import { findOwnResume, listDocumentTexts, listVersionsAfter } from './my-data.q
 const BATCH = 10;
 
 /**
- * Yields the user's resumes, including the trash, with their companions and versions, as pieces of a JSON list. Reads
- * each piece only after the previous one was sent, and outside a transaction, so that a slow client holds no database
- * connection.
+ * Yields, piece by piece, a JSON list of the user's resumes, including resumes in the trash, with their companions and
+ * versions. Reads each piece only after the previous one was sent, and outside a transaction, so that a slow client
+ * holds no database connection.
  */
 export async function* resumeParts(database: DataSource, ownerId: string): AsyncGenerator<string> {
   const ids = await database.manager.find(Resume, {

@@ -14,7 +14,7 @@ import { KEYWORDS_PROMPT, listedKeywords } from './keywords/keywords-prompt.js';
 
 /** A high limit, because the dashboard requests a job profile for each of the resumes that it lists. */
 const PROFILES: Limit = { name: 'job profiles', times: 600, minutes: 15 };
-/** Profiles are cached because users often send the same job description again. */
+/** Maximum number of cached profiles. Users often send the same job description again. */
 const MAX_CACHED = 100;
 const UNUSABLE = 'The language model named too few words of the job description, so we used built-in rules instead.';
 
@@ -30,8 +30,8 @@ interface Extraction {
 @Injectable()
 export class KeywordsService {
   /**
-   * Extractions, least recently used first. The key is a hash, which keeps the job description out of memory, followed
-   * by the revision of the model's answer, if there is one.
+   * Extractions, least recently used first. The key is a hash of the job description, to keep the text itself out of
+   * memory, followed by the revision of the model's answer if one is stored.
    */
   private readonly extractions = new Map<string, Extraction>();
 
@@ -50,7 +50,7 @@ export class KeywordsService {
       const textsOf = (kind: string): string[] =>
         profile.terms.filter((term) => term.kind === kind).map(({ text }) => text);
       const view = { ...profile, keywords: textsOf('hard'), softSkills: textsOf('soft'), engine };
-      // A stored answer of the model may replace a failed call. A notice about built-in rules would then be wrong.
+      // After a failed call, a stored answer may be used, so a notice about built-in rules would be wrong.
       const notice = 'notice' in answer && engine === 'builtin' ? answer.notice : undefined;
       return notice === undefined ? view : { ...view, notice };
     });

@@ -72,7 +72,7 @@ describe('a streamed answer of the language model', () => {
     const events: ServerEvent[] = [];
     for await (const event of eventsOf(await ask())) {
       events.push(event);
-      // The test's model server sends the rest of the text only after this promise resolves.
+      // The test's model server sends the rest of the text only after `seen` has resolved.
       if (event.event === 'text') seen.resolve();
     }
     expect(answerIn(events).event).toBe('answer');

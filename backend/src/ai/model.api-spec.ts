@@ -156,7 +156,7 @@ describe('the language model', () => {
       await rewrite();
       await summarise();
       const common = { userId: nurse.id, task: 'rewrites', model: 'model-for-tests', outcome: 'answered' };
-      // 100 input tokens at 2.5 millionths of a dollar each, and 50 output tokens at 10 millionths.
+      // The cost is 100 times 2.5 millionths of a dollar (input tokens) plus 50 times 10 millionths (output tokens).
       const counts = { input: 100, output: 50, cost: 750 };
       expect(await rows()).toEqual([
         { ...common, ...counts, prompt: 'rewrite-bullets/2' },
@@ -284,7 +284,7 @@ describe('the language model', () => {
       ['sends no event stream', 'cut', 3, saysPlainly('data: {{{\n\n'), 1],
     ])('falls back to rule-based text with a notice when the server %s', async (_, outcome, calls, behavior, uses) => {
       server.otherwise = behavior;
-      // Shortens the timeout only for a server that never answers: the other cases may need three attempts.
+      // Shortens the timeout only for servers that never answer: the other cases need time for up to three attempts.
       const answer = await (outcome === 'timeout' ? impatiently(() => rewrite()) : rewrite());
       expect(answer).toMatchObject({ engine: 'builtin', bullets: BY_RULES });
       expect(answer.notice).toBe(

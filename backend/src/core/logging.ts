@@ -15,7 +15,7 @@ export const loggerOptions = (env: Env, tracker: ErrorTracker): Params => ({
     // By default, pino hands each line to a thread, which takes 50% more CPU time. Synchronous writes also keep the
     // last lines of a killed process.
     stream: destination({ sync: true }),
-    // With wrapping enabled, pino-http passes the serializer a plain copy with all properties instead of the Error.
+    // Turns wrapping off, because it would pass the serializer a plain copy with all properties instead of the Error.
     wrapSerializers: false,
     serializers: { err: (error: unknown) => describeError(error) },
     mixin: () => ({ ...currentRequest(), ...currentJob(), ...traceFields() }),

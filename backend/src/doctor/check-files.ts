@@ -34,7 +34,7 @@ function folder(dataDir: string): Result[] {
   return [ok(`DATA_DIR (${path}) is writable.`), room(path, 'DATA_DIR')];
 }
 
-/** @param isEmbedded whether the database is the embedded one, which archives its write-ahead log in the folder */
+/** @param isEmbedded whether the database is the embedded one, which archives its write-ahead log in `folder` */
 export const archiveCheck = (folder: string | undefined, dataDir: string, isEmbedded: boolean): Check => ({
   part: 'journal archive',
   readMore: ARCHIVE,

@@ -53,7 +53,7 @@ async function callStripe({ secretKey, apiBase }: StripeSettings): Promise<Resul
     telemetry: false,
   });
   try {
-    // The API also lists Stripe products, so a restricted key that suffices for the API suffices for this call.
+    // The API lists Stripe products too, so this call works with every restricted key that suffices for the API.
     await stripe.products.list({ limit: 1 });
     return ok('Stripe accepts the secret key.');
   } catch (error) {

@@ -27,7 +27,7 @@ const NOWHERE = '127.0.0.1:9';
 
 describe('the doctor', () => {
   let database: TestDatabase;
-  // A separate Redis, because Redis counts the workers of all its databases, including those of other spec files.
+  // A separate Redis, because Redis counts the workers in all of its databases, and other spec files start workers too.
   let redis: Awaited<ReturnType<typeof startRedis>>;
   let dataDir: string;
   let services: Server;

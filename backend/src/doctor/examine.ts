@@ -18,7 +18,7 @@ export interface Installation {
   embedded?: 'running' | 'stopped' | undefined;
 }
 
-/** Replaces the URL of an embedded database that is not running. */
+/** Placeholder for the URL of an embedded database that is not running, so that the settings are valid. */
 const STOPPED_DATABASE = 'postgres://127.0.0.1/shortlist';
 
 /** If the settings are invalid, checks only the machine. */

@@ -26,7 +26,7 @@ export class DownloadsService {
     private readonly storage: StorageRoom,
   ) {}
 
-  /** Saves no version, because companions have no versions. */
+  /** Counts a companion's download. Saves no version, because companions have no versions. */
   async recordCompanion(userId: string, resumeId: string, download: CompanionDownload): Promise<void> {
     await countCompanionDownload(this.database, {
       ...{ userId, resumeId, format: download },
@@ -47,7 +47,8 @@ export class DownloadsService {
   private async count({ userId, format, source }: DownloadedFile, keepsVersions: boolean): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const same = `download ${userId} ${source.resumeId} ${source.revision} ${format}`;
-      // A concurrent request is recording the same download. Waiting for the lock would occupy a database connection.
+      // Skips a download that a concurrent request is recording: waiting for the lock would occupy a database
+      // connection.
       if (!(await tryLockDownload(transaction, same))) return;
       // Locks the resume before its versions, in the same order as a save, to prevent deadlocks.
       await lockExportedResume(transaction, source.resumeId);

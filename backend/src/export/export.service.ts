@@ -38,7 +38,7 @@ export interface ExportFile {
   source: ExportedRevision | undefined;
 }
 
-/** If the stored file was missing, `file` is a new render instead of the requested file. */
+/** A file and its stream or URL (`opened`). If the stored file was missing, `file` is a new render of it. */
 export interface Opened<T> {
   file: ExportFile;
   opened: T;
@@ -65,7 +65,7 @@ export class ExportService {
     return this.render(request, first, true);
   }
 
-  /** This report is free, so that users can check their resume before they pay. */
+  /** The report is free, so that users can check their resume before they pay. */
   async report(request: ExportRequest): Promise<ExportReport> {
     return reportOf(await this.render(request, await this.find(request), false), request.format);
   }
@@ -83,7 +83,7 @@ export class ExportService {
     return this.store.isSigned(place);
   }
 
-  /** Returns a URL that works without a session. */
+  /** Returns a download URL that works without a session. */
   signedUrl(request: ExportRequest, file: ExportFile): Promise<Opened<string>> {
     const headersOf = ({ fileName }: ExportFile) => ({
       mediaType: MEDIA_TYPES[request.format],
@@ -113,7 +113,7 @@ export class ExportService {
     }
   }
 
-  /** Renders the file again if its object is missing from the bucket. */
+  /** Opens a file. Renders the file again if its object is missing from the bucket. */
   private async opened<T>(
     request: ExportRequest,
     file: ExportFile,

@@ -17,7 +17,7 @@ export class NavigationFilter extends ApiErrorFilter {
   }
 }
 
-/** Returns the page to redirect to. The dashboard explains the error code in the query. */
+/** Returns the page to redirect to. The dashboard shows a message for the query parameter `export`, such as `busy`. */
 function targetOf(error: ApiError, resumeId: string): string {
   const id = encodeURIComponent(resumeId);
   switch (error.code) {

@@ -9,8 +9,8 @@ import type { ExportRequest } from './render/export-request.js';
 
 /**
  * Sends the file, or 304 if the client already has it. If signed downloads are on, redirects a browser that opens the
- * file to the bucket. Scripts cannot follow that redirect, because the content security policy allows only this server.
- * Records the download before the response begins.
+ * file to the bucket. Scripts cannot follow that redirect, because the content security policy lets them connect only
+ * to this server. Records the download before the response begins.
  */
 export async function sendFile(
   exports: ExportService,
@@ -22,7 +22,7 @@ export async function sendFile(
     return void describe(reply, stored, target).status(304).send();
   }
   if (request.method !== 'GET') {
-    // Fastify discards the stream of a response to HEAD, and keeps the length.
+    // Fastify discards the stream of a response to HEAD, but keeps the Content-Length.
     return void describe(reply, stored, target).header('content-length', stored.bytes).send(Readable.from([]));
   }
 

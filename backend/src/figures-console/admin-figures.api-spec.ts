@@ -12,7 +12,7 @@ import { givenPerson } from '../../test/support/given.js';
 import { givenStaff, type Staff } from '../../test/support/given-staff.js';
 import { until } from '../../test/support/until.js';
 
-/** Half a year, so that the longest range (90 days) has a preceding range. */
+/** Half a year, so that the longest range (90 days) can be compared with the range before it. */
 const DAYS = 181;
 const DAYS_WITH_EVENTS = 89;
 

@@ -24,7 +24,7 @@ export interface SystemState {
   /** Number of language model calls in the last `callMinutes`. */
   calls: number;
   answers: number;
-  /** Spent part of today's AI budget, in millionths of a dollar. */
+  /** Amount already spent of today's AI budget, in millionths of a dollar. */
   spent: string;
   /** Whether today's figures are older than `figureMinutes`. */
   lateFigures: boolean;

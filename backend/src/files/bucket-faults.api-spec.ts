@@ -19,7 +19,7 @@ const closeAll = async (): Promise<void> => {
   for (const close of afterwards.splice(0)) await close();
 };
 
-/** Replaces the product's limits: short timeouts in milliseconds, but long enough for a busy machine. */
+/** Replaces the product's limits with timeouts (in milliseconds) that are short, but long enough on a busy machine. */
 const SHORT: BucketLimits = {
   attempts: 1,
   connect: 2_000,

@@ -1,4 +1,7 @@
-/** Limits in milliseconds. The API waits for a file for more than twice as long as `response`. */
+/**
+ * Limits on requests to the bucket. Numbers without their own comment are in milliseconds. The API waits for a file for
+ * more than twice as long as `response`, so that both attempts fit.
+ */
 export class BucketLimits {
   /** Attempts per request, including the first. A failed render job is retried as well. */
   attempts = 2;

@@ -59,7 +59,7 @@ export class FileStore implements OnApplicationShutdown {
     return isSaved;
   }
 
-  /** Returns a stream if the bytes are in the bucket; undefined if they are lost. */
+  /** Returns the file's bytes, or a stream if they are in the bucket; undefined if they are lost. */
   async open(place: FilePlace): Promise<Buffer | Readable | undefined> {
     if ('content' in place) return place.content;
     if (!this.env.bucket) return undefined;
@@ -81,7 +81,7 @@ export class FileStore implements OnApplicationShutdown {
     return (await this.bucket()).signedUrl(place.objectKey, headers);
   }
 
-  /** Safe to repeat and to run concurrently. */
+  /** Deletes objects that no row references. Safe to repeat and to run concurrently. */
   async deleteUnreferenced(): Promise<void> {
     if (!this.env.bucket) return this.warnOfRest();
     let failures = 0;
@@ -93,7 +93,7 @@ export class FileStore implements OnApplicationShutdown {
         this.database,
         keys.filter((key) => !failed.includes(key)),
       );
-      // Failed deletions are postponed, so that the next run starts with the remaining objects.
+      // Postpones failed deletions, so that the loop continues with other objects.
       await postponeObjects(this.database, failed);
       failures += failed.length;
     }

@@ -10,7 +10,7 @@ import { moveToBucket, moveToDatabase } from './move-files.js';
 import { UnreferencedObject } from './unreferenced-object.entity.js';
 
 const PROGRAM = resolve(import.meta.dirname, '../../dist/files-command.js');
-/** Number of files: more than one batch can hold. */
+/** Number of files, enough for more than one batch. */
 const FILES = 24;
 
 describe('moving files between database and bucket', () => {

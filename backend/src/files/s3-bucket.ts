@@ -73,7 +73,7 @@ const clientOf = (settings: BucketSettings, limits: BucketLimits): S3Client =>
       throwOnRequestTimeout: true,
       socketTimeout: limits.silence,
     },
-    // Many S3-compatible servers do not know the newer checksums. TLS already detects damage in transit.
+    // Many S3-compatible servers do not support the newer checksums. TLS already detects damage in transit.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -96,7 +96,10 @@ async function undefinedIfMissing<T>(work: () => Promise<T>): Promise<T | undefi
   );
 }
 
-/** Names what the operator should check. Never quotes the server's response, which may contain the request. */
+/**
+ * Returns a reason that names what the operator should check. Never quotes the server's response, which may contain the
+ * request.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof S3ServiceException)) return 'it does not respond; check S3_ENDPOINT and the network';
   const status = error.$metadata.httpStatusCode ?? 0;

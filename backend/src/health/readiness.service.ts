@@ -85,7 +85,10 @@ export class ReadinessService implements OnModuleInit {
     return { status: 'ok', database: 'ok', migrations: 'ok', queue, files: await this.files.status(), workers };
   }
 
-  /** A queue outage affects all API processes. If it made every process not ready, no user could save. */
+  /**
+   * Returns whether the process stays ready without the component. A queue outage affects all API processes: if it made
+   * them all not ready, no user could save.
+   */
   private worksWithout(component: string): boolean {
     return this.process === 'api' && component === 'queue';
   }

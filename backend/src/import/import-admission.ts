@@ -51,13 +51,13 @@ export class ImportAdmission implements UploadAdmission {
   }
 }
 
-/** Assumes the size limit if the request has no Content-Length. */
+/** Returns the body's announced size; the maximum size if the request has no Content-Length. */
 function announcedBytes({ headers }: FastifyRequest): number {
   const announced = Number(headers['content-length'] ?? NaN);
   return Number.isFinite(announced) ? announced : IMPORT_BYTES;
 }
 
-/** Ends a slow upload, which would occupy an import slot. */
+/** Rejects a slow upload, because it would occupy an import slot. */
 function refuseSlowBody(request: FastifyRequest, reply: FastifyReply): void {
   const error = new ApiError(408, 'upload_too_slow', 'The upload took too long. Check your connection and try again.');
   // Closes the connection without reading the rest of the body.

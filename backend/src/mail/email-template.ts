@@ -38,7 +38,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** @param support the address for questions; null omits the line */
+/** @param support the support address; null omits the line with the address */
 export const renderEmail = (email: EmailTemplate, support: string | null = null): RenderedEmail => ({
   subject: email.subject,
   html: renderHtml(email, support),

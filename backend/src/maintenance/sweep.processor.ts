@@ -81,8 +81,8 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
 
   private readonly postponed = [() => this.invitations.queueWaiting()];
 
-  // Queues whose finished jobs the sweep removes. On PostgreSQL, BullMQ's own retention options deadlock with workers
-  // that complete jobs.
+  // Steps that remove the finished jobs of these queues: on PostgreSQL, BullMQ's own retention options deadlock with
+  // workers that complete jobs.
   private readonly queues = [
     () => removeAll(this.renders, HOUR, 'completed'),
     () => removeAll(this.renders, FAILED_DAYS * 24 * HOUR, 'failed'),

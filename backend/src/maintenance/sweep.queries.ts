@@ -10,7 +10,7 @@ const EVENT_DAYS = 90;
 const SANDBOX_EVENT_DAYS = 14;
 /** Days for which model calls are kept: long enough to compare a month with the same month of the previous year. */
 const AI_CALLS_DAYS = 400;
-/** Days for which a model's keywords are kept after their last use: longer than most job searches. */
+/** Days for which keywords from the language model are kept after their last use: longer than most job searches. */
 const KEYWORDS_DAYS = 90;
 /** Days for which payment emails are kept: long enough for any dispute to be opened. The ledger is kept forever. */
 const PAYMENT_MAIL_DAYS = 400;
@@ -24,7 +24,9 @@ const ACCOUNT_DAYS = 400;
 /** Days for which security events without an account are kept, such as those of deleted accounts. */
 const ORPHANED_EVENT_DAYS = 30;
 
-/** An abandoned order is unpaid. Orders that the ledger or a use of a promo code references are kept. */
+/**
+ * SQL condition: an order that was abandoned long ago and that neither the ledger nor a use of a promo code references.
+ */
 const ABANDONED = `
   state = 'abandoned' AND updated_at < now() - make_interval(days => ${ABANDONED_ORDER_DAYS})
   AND NOT EXISTS (SELECT FROM ledger_entries WHERE order_id = orders.id)

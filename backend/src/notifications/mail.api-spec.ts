@@ -128,7 +128,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     for (const job of waiting) await job.promote();
     const subjects = [await received(1), await received(2)].map(({ mail }) => mail.subject);
     expect(subjects.sort()).toEqual([SUBJECTS.reset, SUBJECTS.verify].sort());
-    // Compares purposes instead of counting links, because every attempt to send an email creates a link.
+    // Compares the purposes of links instead of counting links, because every attempt to send an email creates a link.
     const purposes: unknown[] = await api.database.query(
       'SELECT DISTINCT purpose FROM mail_tokens WHERE user_id = $1 ORDER BY purpose',
       [id],

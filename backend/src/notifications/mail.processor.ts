@@ -67,7 +67,7 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
 }
 
 /**
- * From this SMTP code on, the server permanently rejects the email. Lower 5xx codes concern the connection and may be
+ * Lowest SMTP code with which a server permanently rejects an email. Lower 5xx codes concern the connection and may be
  * temporary.
  */
 const FIRST_PERMANENT_CODE = 550;

@@ -89,7 +89,7 @@ export const reserveUse = (
     [use.promoCodeId, use.userId, use.purchaseId, use.discount],
   );
 
-/** Commits the newest reserved use with the discount. @returns the id of its promo code; undefined if none matches */
+/** Commits the newest reserved use with this discount. @returns the id of its promo code; undefined if none matches */
 export async function commitUse(
   transaction: EntityManager,
   { purchaseId, discount }: { purchaseId: string; discount: number },

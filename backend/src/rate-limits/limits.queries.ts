@@ -116,7 +116,7 @@ interface Delays {
   resetAfter: number;
 }
 
-/** Time of the next allowed attempt. The last attempt was `resetAfter` ($2) seconds before the end of the window. */
+/** Time of the next allowed attempt. The window ends `resetAfter` ($2) seconds after the last attempt. */
 const NEXT_ATTEMPT = `a.window_ends_at - make_interval(secs => $2) + make_interval(secs =>
   CASE WHEN a.count < $3 THEN 0 ELSE least(power(2, least(a.count - $3, 20)), $4) END)`;
 

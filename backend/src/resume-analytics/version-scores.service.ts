@@ -11,7 +11,7 @@ import { listVersionTexts } from './resume-analytics.queries.js';
 /** The job profile and the date, which together with a version's content determine its score. */
 export interface Measure {
   profile: JobProfile | null;
-  /** Jobs without an end date count until this day. */
+  /** Jobs without an end date are treated as ending on this day. */
   today: Date;
   /** Cache key, equal for all measures that give the same scores. */
   key: string;
@@ -23,7 +23,7 @@ const MAX_CACHED = 5_000;
 /** Versions never change, so each score is computed once per `Measure` and cached. */
 @Injectable()
 export class VersionScoresService {
-  /** Least recently used first. */
+  /** Cached scores, least recently used first. */
   private readonly cache = new Map<string, MeasuredScore>();
 
   constructor(

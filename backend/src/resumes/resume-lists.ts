@@ -15,7 +15,7 @@ export interface Page<Items> {
   link: string | undefined;
 }
 
-/** Limits a page by the number and the size of its records. Returns JSON text. */
+/** Returns a page as JSON text, limited by the number and the total size of its records. */
 export async function recordsPage(database: DataSource, ownerId: string, query: ListQuery): Promise<Page<string>> {
   const rows = await listRecords(database, { ...pageOf(ownerId, query), bytes: RESUME_PAGE.bytes });
   return { items: resumesJson(rows), link: linkAfter('/api/resumes', rows, query) };

@@ -21,7 +21,9 @@ type Database = IDBPDatabase<Tables>;
 
 const NAME = 'shortlist';
 const VERSION = 1;
-/** Maximum milliseconds for each operation. A tab with an older release can block the opening of the database. */
+/**
+ * Time limit in milliseconds for each database operation. A tab with an older release can block opening the database.
+ */
 const OPEN_TIMEOUT_MS = 3_000;
 /** Milliseconds to wait after a failure before opening the database again. */
 const RETRY_DELAY_MS = 30_000;
@@ -35,7 +37,7 @@ class NoDatabase extends Error {
 }
 
 /**
- * Opens the browser's database on first use and after the connection was closed: Safari closes connections of
+ * Opens the browser's database on first use, and again after the connection was closed: Safari closes connections of
  * background pages, and other tabs may delete or upgrade the database.
  */
 export class DeviceDatabase {
@@ -52,8 +54,8 @@ export class DeviceDatabase {
   }
 
   /**
-   * Returns undefined if the database does not exist. Use it for everything but writing, so that a page that is still
-   * reading cannot create the database again after a sign-out deleted it.
+   * Returns undefined if the database does not exist. Use it for every operation except writing, so that a page that is
+   * still reading cannot create the database again after a sign-out deleted it.
    *
    * @throws DatabaseUnavailable if the browser cannot store data for this site
    */
@@ -121,7 +123,7 @@ export class DeviceDatabase {
         if (creates) database.createObjectStore('journal', { keyPath: 'key' });
         else {
           isMissing = true;
-          // Aborting leaves no empty database behind. `done` is rejected for it, which is no failure.
+          // Abort, so that no empty database is created. Aborting rejects `done`, which is not a failure here.
           transaction.done.catch(() => undefined);
           transaction.abort();
         }

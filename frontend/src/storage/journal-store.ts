@@ -94,7 +94,7 @@ export class JournalStore {
     return result;
   }
 
-  /** Calls `work` only if the database is available; otherwise there is nothing to read or remove. */
+  /** Does nothing if the database is unavailable, because there is nothing to read or remove then. */
   private async ifAvailable(work: () => Promise<void>): Promise<void> {
     try {
       await work();

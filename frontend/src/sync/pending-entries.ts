@@ -74,7 +74,10 @@ export interface LockedEntry<Content, Part extends string> {
   release: Release;
 }
 
-/** Sends older matching entries and locks the newest. Returns null if none matches or another tab has the newest. */
+/**
+ * Sends the older matching entries and locks the newest one. Returns null if no entry matches, or if another tab has
+ * locked or just sent the newest one.
+ */
 export async function lockNewestEntry<Content, Part extends string>(
   work: PendingWork<Content, Part>,
   userId: string,

@@ -20,8 +20,8 @@ export function EmailField({ label = messages.emailField.email, problem, hint, .
       label={label}
       type="email"
       size="medium"
-      // Set `required` on the input instead of the field, whose label would show an asterisk although every field is
-      // required.
+      // Set `required` on the input, not on the field: the field's label would show an asterisk, which is needless
+      // because every field is required.
       slotProps={{ htmlInput: { required: true } }}
       error={Boolean(problem)}
       helperText={problem ?? hint}

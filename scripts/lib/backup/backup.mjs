@@ -15,7 +15,7 @@ import { Shutdown } from '../shutdown.mjs';
 import { copyFolder, sync, syncFolder, writeSynced } from './files.mjs';
 import { DESCRIPTION, writeDescription } from './description.mjs';
 
-/** Files of a data folder that only a running product uses. */
+/** Files of the data folder that only a running product uses. Backups omit them. */
 const OF_PROCESSES = ['start.lock'];
 
 /**
@@ -43,7 +43,7 @@ export async function runBackup(args) {
 /**
  * @param {string} dataDir
  * @param {string} target a folder that does not exist
- * @returns {Promise<string>} the folder
+ * @returns {Promise<string>} the target folder
  */
 export async function takeBackup(dataDir, target) {
   requireDatabase(dataDir);

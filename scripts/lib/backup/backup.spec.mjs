@@ -66,8 +66,8 @@ async function running() {
 }
 
 /**
- * Backs up the running product like `npm run backup`. As in real use, a shell runs in between, so the parent process
- * of the command does not hold the lock.
+ * Backs up the running product like `npm run backup`. A shell starts the command, as in real use, so that the command's
+ * parent process does not hold the lock.
  */
 const backUpRunning = () =>
   promisify(exec)(`"${process.execPath}" "${inCheckout('scripts', 'backup.mjs')}" "${within('backup')}"; exit $?`, {
@@ -80,7 +80,9 @@ const writePair = (/** @type {pg.Client} */ client, /** @type {number} */ id) =>
 const idsIn = async (/** @type {pg.Client} */ client) =>
   (await client.query('SELECT half, count(*)::int AS halves FROM pairs GROUP BY half ORDER BY half')).rows;
 
-/** Time limit in milliseconds: the commands start several PostgreSQL servers, which takes long on a busy machine. */
+/**
+ * Time limit in milliseconds: the commands start several PostgreSQL servers, which takes a long time on a busy machine.
+ */
 const timeout = 180_000;
 
 describe('npm run backup', { timeout }, () => {

@@ -20,7 +20,7 @@ import { errorCode } from '../problem.mjs';
 /** @typedef {import('../postgres/account.mjs').Account} Account */
 
 /**
- * Copies a folder that may change during the copy. Files that disappear are left out.
+ * Copies a folder that may change during the copy. Skips files that disappear.
  *
  * @param {string} from
  * @param {string} to

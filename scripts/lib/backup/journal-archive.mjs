@@ -7,12 +7,12 @@ import { Problem } from '../problem.mjs';
 /** Seconds after which changes are archived even if the WAL segment is not full. */
 const LONGEST_LOSS_S = 60;
 
-/** @returns {string | undefined} the folder of the setting WAL_ARCHIVE_DIR */
+/** @returns {string | undefined} the folder named in the setting WAL_ARCHIVE_DIR */
 export function archiveFolder() {
   const { WAL_ARCHIVE_DIR: named } = process.env;
   if (!named?.trim()) return undefined;
   const folder = resolve(ROOT, named);
-  // The folder becomes part of a PostgreSQL shell command, in which % is special.
+  // The folder becomes part of a shell command in PostgreSQL's settings, in which % is special.
   if (!/^[\w./-]+$/.test(folder))
     throw new Problem(`WAL_ARCHIVE_DIR may contain only letters, digits, dots, dashes and slashes: ${folder}`);
   return folder;
@@ -20,7 +20,7 @@ export function archiveFolder() {
 
 /**
  * @param {import('../postgres/account.mjs').Account | undefined} account that runs the server
- * @returns {Record<string, string>} the server's settings for the archive, none without WAL_ARCHIVE_DIR
+ * @returns {Record<string, string>} the server's settings for the archive; empty without WAL_ARCHIVE_DIR
  */
 export function archiveSettings(account) {
   const folder = archiveFolder();
@@ -31,8 +31,8 @@ export function archiveSettings(account) {
   return {
     archive_mode: 'on',
     archive_timeout: `${LONGEST_LOSS_S}s`,
-    // Renames each copy only when it is on the disk, so that an interrupted copy is repeated. Never overwrites a
-    // segment, but accepts an identical copy, because PostgreSQL may archive a segment twice.
+    // The command renames each copy only once it is on the disk, so that PostgreSQL repeats an interrupted copy. It
+    // never overwrites a segment, but accepts an identical copy, because PostgreSQL may archive a segment twice.
     archive_command: `cmp -s "%p" "${target}" || { test ! -e "${target}" && cp "%p" "${target}.part" && sync "${target}.part" && mv "${target}.part" "${target}"; }`,
   };
 }

@@ -31,12 +31,12 @@ import { inCheckout } from '../checkout.mjs';
  * }} Compose
  */
 
-/** @returns {Compose} docker-compose.yml with its variables as they are written */
+/** @returns {Compose} docker-compose.yml with unreplaced variables */
 export const readCompose = () => parse(composeText(), { merge: true });
 
 /**
  * @param {NodeJS.Dict<string>} settings the content of .env
- * @returns {Compose} docker-compose.yml as compose runs it
+ * @returns {Compose} docker-compose.yml with replaced variables, as Docker Compose runs it
  */
 export const composeWith = (settings) => parse(interpolate(composeText(), settings), { merge: true });
 

@@ -37,7 +37,7 @@ export const valuesOf = (stage, keyword) =>
 
 /**
  * @param {Stage} stage
- * @returns {{ from: string | undefined, sources: string[], target: string }[]} what its COPY steps copy
+ * @returns {{ from: string | undefined, sources: string[], target: string }[]} the files that its COPY steps copy
  */
 export const copiesOf = (stage) =>
   valuesOf(stage, 'COPY').map((value) => {

@@ -73,7 +73,7 @@ function productionPackages() {
 
 /**
  * @param {string} path
- * @returns {boolean} whether accounts without rights can pass through every folder of the path
+ * @returns {boolean} whether unprivileged accounts can traverse every folder of the path
  */
 function isOpenToAll(path) {
   const parent = dirname(path);

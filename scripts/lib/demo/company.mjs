@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30;
 
 const SHARE_WITH_PLAN = 0.07;
-/** Share of new accounts without a plan that pay for a download. */
+/** Share of the new users without a plan who pay for a download after writing a resume. */
 const SHARE_WITH_DOWNLOAD = 0.16;
 const SHARE_OF_PRO = 0.72;
 /** Share of running plans that are canceled before each renewal. */
@@ -94,7 +94,7 @@ class Company {
   }
 
   /**
-   * @param {number} start Midnight of the day, in milliseconds since 1970
+   * @param {number} start the beginning of the day (UTC), in milliseconds since 1970
    * @param {number} count
    */
   visitors(start, count) {
@@ -105,7 +105,7 @@ class Company {
 
   /**
    * @param {number} number
-   * @param {number} start Midnight of the day, in milliseconds since 1970
+   * @param {number} start the beginning of the day (UTC), in milliseconds since 1970
    */
   signUp(number, start) {
     const { random } = this;

@@ -1,4 +1,4 @@
-// Computes the console's figures with the product's own services.
+// Computes the admin console's figures with the product's own services.
 import { pathToFileURL } from 'node:url';
 import { inCheckout } from '../checkout.mjs';
 
@@ -11,7 +11,7 @@ const built = (...path) => import(pathToFileURL(inCheckout('backend', 'dist', ..
 /**
  * @param {NodeJS.ProcessEnv} env
  * @param {number} days
- * @param {() => Promise<void>} fill stores the events; called when each day has its partition
+ * @param {() => Promise<void>} fill stores the events; called once each day has a partition
  */
 export async function rollUpDays(env, days, fill) {
   const [{ connect }, { Env }] = [await built('database', 'data-source.js'), await built('core', 'env', 'env.js')];

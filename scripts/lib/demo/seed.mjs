@@ -1,4 +1,4 @@
-// Fills a new installation with a fictional company, for trying out the console.
+// Fills a new installation with a fictional company, for trying out the admin console.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';

@@ -14,7 +14,7 @@ const BACKEND = pathToFileURL(inCheckout('backend', 'src/')).href;
 /**
  * @param {string} specifier
  * @param {string} [importer]
- * @returns {string | undefined} address of a source of this checkout
+ * @returns {string | undefined} URL of a source file in this checkout
  */
 function sourceOf(specifier, importer = '') {
   const [, shared] = /^@shortlist\/shared\/(.+)$/.exec(specifier) ?? [];

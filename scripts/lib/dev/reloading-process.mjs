@@ -8,8 +8,7 @@ export class ReloadingProcess {
   /** @type {Part | undefined} */
   #current;
   /**
-   * Resolves to true once the latest start has succeeded and the process serves requests, or to false once it has
-   * failed.
+   * Resolves when the latest start has ended: to true if the process serves requests, or to false if the start failed.
    */
   #settled = Promise.resolve(false);
   #generation = 0;

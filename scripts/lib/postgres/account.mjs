@@ -1,4 +1,4 @@
-// PostgreSQL does not run as root, so root starts it under an account without other rights.
+// PostgreSQL refuses to run as root, so root starts it under an account without other rights.
 import { spawnSync } from 'node:child_process';
 import { Problem } from '../problem.mjs';
 
@@ -16,7 +16,7 @@ function accountNamed(name) {
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
 }
 
-/** @returns {Account | undefined} undefined: PostgreSQL can run under the current account */
+/** @returns {Account | undefined} undefined if PostgreSQL can run under the current account */
 export function accountForNewCluster() {
   if (!isRoot()) return undefined;
   const account = accountNamed('postgres') ?? accountNamed('nobody');

@@ -105,7 +105,7 @@ function homeFor(dataDir, account) {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   for (let attempt = 1; ; attempt += 1) {
     const home = join(PERMANENT_HOME, attempt === 1 ? name : `${name}-${attempt}`);
-    // The folder was created for an earlier data folder with the same path, so do not use it.
+    // An existing folder belongs to an earlier data folder with the same path, so do not use it.
     if (existsSync(home)) continue;
     mkdirSync(home, { recursive: true, mode: 0o755 });
     if (accountReaches(home, account)) return home;

@@ -11,8 +11,8 @@ const FAILING_MS = 5 * 60_000;
 
 /**
  * @param {string} dataDir
- * @param {import('../shutdown.mjs').Shutdown} shutdown stops the server; requested if the server cannot be restarted
- * @returns {Promise<string>} the URL for the product's role, which restarts do not change
+ * @param {import('../shutdown.mjs').Shutdown} shutdown stops the server; is requested if the server cannot be restarted
+ * @returns {Promise<string>} the URL for the product's role; restarts do not change the URL
  */
 export async function openDatabase(dataDir, shutdown) {
   const productPassword = databasePassword(dataDir);

@@ -36,8 +36,8 @@ export async function ensureOwnPostgres() {
  *   urlOf(database: string, user?: string): string,
  *   run(command: string, env?: Record<string, string>): string,
  *   remove(): void,
- * }} OwnServer `folder` holds the server's files in `data`; `run` runs a shell command with the server's programs and
- *   rights
+ * }} OwnServer `folder` contains the server's files in `data`; `run` runs a shell command under the server's account,
+ *   with its programs in PATH
  */
 
 /** @returns {Promise<OwnServer>} */

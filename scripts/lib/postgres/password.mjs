@@ -21,8 +21,8 @@ export function databasePassword(dataDir) {
 }
 
 /**
- * Returns the password of the database superuser, which only the supervisor knows. Creates it for data folders of
- * earlier versions.
+ * Returns the password of the database superuser, which only the supervisor knows. Creates it if it is missing, as in
+ * data folders of earlier versions.
  *
  * @param {string} dataDir
  * @returns {string}

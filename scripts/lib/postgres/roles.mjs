@@ -85,7 +85,8 @@ async function createDatabase(client) {
 
 /**
  * Statements that transfer the superuser's objects in this database to the product's role. `REASSIGN OWNED` rejects
- * initdb's superuser, whose objects include the system's. The schema `public` belongs to the owner of the database.
+ * initdb's superuser, because it also owns the system's objects. The schema `public` belongs to the owner of the
+ * database.
  */
 const FOREIGN_OBJECTS = `
   WITH own_schemas AS (

@@ -13,7 +13,8 @@ const PORT_LINE = 3;
 /**
  * @param {string} dataDir
  * @param {string} user
- * @param {(dataDir: string) => string} passwordOf called only if the database runs, because it may create the password
+ * @param {(dataDir: string) => string} passwordOf called only if the database is running, because it may
+ *   create the password
  * @param {string} database
  * @returns {string} its URL
  */

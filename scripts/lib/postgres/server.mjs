@@ -112,7 +112,8 @@ function launch({ folder, account, binaries }, port, { durable, archives }) {
   });
   const stop = async () => {
     child.kill('SIGINT'); // SIGINT is PostgreSQL's fast shutdown: it ends sessions and writes all data to disk.
-    const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_MS); // SIGQUIT is immediate; the next start recovers.
+    // SIGQUIT ends PostgreSQL immediately; its next start recovers the data.
+    const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_MS);
     await exited;
     clearTimeout(timer);
   };
@@ -134,11 +135,11 @@ function launch({ folder, account, binaries }, port, { durable, archives }) {
 const lastLines = (text) => text.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
 
 /**
- * @param {number} pid of a process of PostgreSQL
- * @param {number} parent its first process
+ * @param {number} pid of a child process of the server
+ * @param {number} parent the id of the server's main process
  */
 function killIfOurs(pid, parent) {
-  // A process whose parent has ended has a new parent, but PostgreSQL's name for the process still identifies it.
+  // A process gets a new parent when its parent ends, but its name still begins with "postgres: ".
   const known = parentOf(pid) === parent || commandOf(pid).startsWith('postgres: ');
   try {
     if (known) process.kill(pid, 'SIGKILL');

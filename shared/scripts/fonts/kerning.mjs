@@ -1,6 +1,6 @@
 /**
- * Reads the pair kerning of a font's GPOS table and groups characters into classes that kern alike on each side.
- * Returns undefined for a font without kerning.
+ * Reads the pair kerning of a font's GPOS table. Groups characters that kern alike into classes, separately for the
+ * first and the second character of a pair. Returns undefined for a font without kerning.
  */
 export function pairKerning(font, codePoints, script) {
   const lookups = kernLookups(font, script);
@@ -89,7 +89,7 @@ function classDefinition(table) {
   return (glyph) => classes.get(glyph) ?? 0;
 }
 
-/** In each lookup, the first subtable that covers the pair applies; the values of the lookups add up. */
+/** Adds up the values of all lookups. In each lookup, only the first subtable that covers the pair applies. */
 function kern(lookups, first, second) {
   let sum = 0;
   for (const subtables of lookups) {

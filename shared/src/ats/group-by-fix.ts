@@ -5,7 +5,7 @@ interface Step {
 }
 
 /**
- * Merges into one step the losses that the same fix recovers, such as adding a first bullet. Returns the largest loss
+ * Merges losses with the same fix, such as adding a first bullet, into one step. Returns the steps, the largest loss
  * first.
  */
 export function groupByFix<Each extends Step>(losses: readonly Each[]): Each[] {

@@ -1,7 +1,7 @@
 import type { ResumeData } from '../resume/resume-data.js';
 import { isFilled, type ScoreInput } from './rules/rule.js';
 
-/** Minimum number of meaningful bullets from which the writing can be judged. */
+/** Minimum number of meaningful bullets for judging the writing. */
 const BULLETS = 3;
 const SKILLS = 3;
 

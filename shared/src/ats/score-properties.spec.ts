@@ -7,7 +7,7 @@ import type { JobProfile } from './match/job-profile.js';
 import { scoreResume } from './score-resume.js';
 
 const TODAY = new Date('2026-11-21');
-/** Number of random cases per property. RUNS multiplies this number, for finding rare failures. */
+/** Number of random cases per property. The variable RUNS multiplies it, to find rare failures. */
 const RUNS = { numRuns: 100 * Number(process.env.RUNS ?? 1) };
 
 const maybeProfile = fc.option(anyProfile, { nil: undefined });

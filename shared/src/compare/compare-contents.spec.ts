@@ -164,7 +164,7 @@ describe('compareContents', () => {
   });
 });
 
-/** Draws from few words, so that random entries and bullets are often similar. */
+/** Draws from a small set of words, so that random entries and bullets are often similar. */
 const word = fc.constantFrom(
   '',
   ' ',

@@ -18,8 +18,8 @@ const RULES: MatchRules<Skill> = {
 const WHOLE: Place = { part: 'skills', path: 'skills', label: 'Skills' };
 
 /**
- * Lists all added skills in one difference and all removed skills in another. A skill in both lists can only differ in
- * spelling or position.
+ * Lists all added skills in one difference and all removed skills in another. Also lists changes in the spelling and
+ * the order of the skills that are in both lists.
  */
 export function compareSkills(before: readonly string[], after: readonly string[]): Difference[] {
   const { pairs, removed, added } = matchItems(readSkills(before), readSkills(after), RULES);

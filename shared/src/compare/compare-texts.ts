@@ -18,7 +18,7 @@ const EQUAL = 2;
 const RULES: MatchRules<Text> = {
   likeness: (a, b) => (a.text === b.text ? EQUAL : likenessOf(a.profile, b.profile)),
   anywhere: 0.5,
-  // Next to a matched text, even an entirely different text counts as rewritten.
+  // Between matched neighbors, a text counts as rewritten even if it is entirely different.
   inPlace: 0,
 };
 

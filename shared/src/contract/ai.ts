@@ -104,7 +104,7 @@ const answered = {
   engine: z.string(),
   /** Version of the prompt for the language model, or of the built-in rules that answered instead. */
   version: z.string(),
-  /** Facts that do not occur in the user's own text. `line` is the index of an item of `lines`, or of a paragraph. */
+  /** Facts in the answer that the user's text lacks. `line` is the index of an item of `lines`, or of a paragraph. */
   flags,
   /** Reason why the built-in rules answered although a language model is configured; absent if the model answered. */
   notice: z.string().optional(),

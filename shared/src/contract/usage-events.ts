@@ -4,7 +4,7 @@ import { CLIENT_EVENTS, USAGE_BATCH } from '../product/usage-limits.js';
 
 export const usageEvent = z.object({
   kind: z.enum(CLIENT_EVENTS),
-  /** Pattern of the page's path, without ids; `other` for an unknown path. */
+  /** Path pattern of the page, such as `/checkout/:resumeId`; `other` for an unknown path. */
   page: z.enum([...PAGES, 'other']),
   /**
    * Milliseconds between the event and the request. A timestamp would depend on the client's clock, which may be wrong.

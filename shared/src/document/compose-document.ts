@@ -46,7 +46,7 @@ export function composeDocument(data: ResumeData, templateKey: TemplateKey): Com
 /** Returns the BCP 47 tag of the resume's language: the language setting, or else the language detected in the text. */
 export const resumeLanguage = (data: ResumeData): string => data.settings.locale ?? guessLanguage(tellingText(data));
 
-/** Without a language setting or a detected language, English is only a guess. */
+/** Returns false if no language is set or detected: English is then only a guess. */
 const isLanguageKnown = (data: ResumeData): boolean =>
   data.settings.locale !== undefined || knownLanguage(tellingText(data)) !== undefined;
 

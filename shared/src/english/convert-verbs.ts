@@ -5,7 +5,7 @@ const SEPARATOR = /(,\s+(?:(?:and|or)\s+)?|(?<!\s)\s+(?:and|or|&|\+)\s+)/i;
 /** Matches the start of a subordinate clause or of a new sentence: "that" in "clean rooms that guests have left". */
 const SUBORDINATE =
   /[.;:(–—]|\splus\s[a-z]+\s[a-z]+ing(?![a-z])|\s(?:using(?![^,]{0,60} and [a-z]{2,20}ing\b)|which|that|who|whom|whose|while|when|where|if|because|so|including|such as|(?:by|for|of|in|on|from|through|without|after|before|about|at|into|with)\s+\w+ing)\b/i;
-/** Nouns that a preceding gerund describes: "processes" in "onboarding processes" is not the object of "onboarding". */
+/** Nouns that a gerund describes: in "onboarding processes", "processes" is not the object of "onboarding". */
 const DESCRIBED = wordSet(`
   program programs programme programmes process processes system systems activity activities session sessions material materials service
   services equipment plan plans procedure procedures policy policies standard standards tool tools task tasks data need needs cost costs

@@ -62,7 +62,7 @@ const fromDoing: Rest = (rest, form) => {
 
 const asDoing: Rest = (rest, form) => fromProgressive(`doing ${rest}`, form);
 
-/** Matches work that one carries out, after an adjective or two: "ante-mortem and post-mortem inspection of". */
+/** Matches a noun for work that is carried out, and up to four words before it: "post-mortem inspection". */
 const CARRIED_OUT =
   /^(?:the |all )?(?:[\w-]+ (?:and )?){0,4}?(?:inspections?|checks|tests|testing|surveys|audits|assessments|repairs|maintenance|patrols|installations|risk assessments)\b/i;
 
@@ -130,7 +130,7 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
   [/^(?:had|given|held|took)\s+(?:overall\s+)?responsibility for\s+/i, work],
 ];
 
-/** Openers such as "helped with", which do not state which part of the work the user did. */
+/** Openers such as "helped with", after which it is unclear how much of the work the user did. */
 const PART_OPENERS: readonly RegExp[] = [
   new RegExp(`^${BE}(?:involved|engaged) (?:in|with)\\s+`, 'i'),
   /^(?:took|take|taking|played) (?:an? )?(?:active )?part in\s+/i,

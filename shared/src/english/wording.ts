@@ -1,6 +1,6 @@
 const list = (words: string): string[] => words.trim().split(/\s+/);
 
-/** Regular verbs of achievement in their base form, from which other forms are derived. */
+/** Regular action verbs, such as "accelerate", in their base form. The other forms are derived. */
 export const REGULAR_VERBS: readonly string[] = list(`
   accelerate achieve acquire adapt administer advise advocate align allocate analyze analyse answer apply appoint architect arrange assemble
   assess assign assist attain audit author automate balance benchmark boost brief budget bundle calculate calibrate capture care centralize

@@ -232,7 +232,7 @@ const withArticle = (group: string): string =>
 
 /**
  * Converts a text about people or a workplace in the user's charge: "the safety of 200 swimmers" becomes "looked after
- * the safety of 200 swimmers". Leaves things unconverted, because the user may have made, kept, sold or counted them.
+ * the safety of 200 swimmers". Returns undefined for goods, because the user may have made, kept, sold or counted them.
  */
 const charge: Rest = (rest, form) => {
   const care = /^(?:the\s+)?(?:(day[- ]to[- ]day|daily)\s+)?care of\s+([^,;:.]+)/i.exec(rest);

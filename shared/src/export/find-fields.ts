@@ -88,8 +88,8 @@ class Search {
   private readonly claimed: Uint8Array;
   private readonly occurrences = new Map<string, Occurrences>();
   /**
-   * Spellings for which a search failed. A second search would fail as well, because text assigned to a field is never
-   * released.
+   * Spellings that were not found in interrupted form either. Another search would fail as well, because text assigned
+   * to a field is never released.
    */
   private readonly notInterrupted = new Set<string>();
   private stepsLeft: number;
@@ -134,7 +134,8 @@ class Search {
     const separate: number[] = [];
     const glued: number[] = [];
     const { text } = this.folded;
-    // Searches for a long text in steps of its length: on a page of one repeated letter, the text matches everywhere.
+    // Searches for a long text in steps of its length, because on a page of one repeated letter it would match
+    // everywhere.
     const step = spelling.length < UNMISTAKABLE_LENGTH ? 1 : spelling.length;
     for (let at = text.indexOf(spelling); at !== -1; at = text.indexOf(spelling, at + step)) {
       const isWhole = isWordEdge(this.folded, at) && isWordEdge(this.folded, at + spelling.length);
@@ -187,7 +188,7 @@ class Search {
 
 /** Positions of a text in ascending order. A position that was assigned to a field is skipped in all later searches. */
 class Occurrences {
-  /** Union-find links from each position to the nearest unassigned position after it, and to the nearest before it. */
+  /** Union-find links from each position to the nearest unassigned positions after it and before it. */
   private readonly later: number[];
   private readonly earlier: number[];
 

@@ -114,7 +114,7 @@ export function toJsonResume(
   const education = (school: Education, index: number) => {
     const path = `education.${index}`;
     const [graduation, year] = [isoDate(school.graduationDate), isoDate(school.year)];
-    // The schema has one date for graduation and school year. Text that this date loses is stored by field path.
+    // The schema has one date for graduation and school year. Text that this date cannot hold is stored by field path.
     if (graduation !== undefined || (year !== undefined && !BARE_YEAR.test(year))) keep(`${path}.year`, school.year);
     if (graduation !== undefined && (school.year.trim() !== '' || BARE_YEAR.test(graduation)))
       keep(`${path}.graduationDate`, school.graduationDate);

@@ -1,7 +1,7 @@
 import type { Fact } from './fact.js';
 import { rootOf } from '../english/word-roots.js';
 
-/** Quantities in words, each with equal numbers: 90 (minutes) and 1.5 (hours) for "hour and a half". */
+/** Quantities in words, each with the numbers that it equals: 90 (minutes) and 1.5 (hours) for "hour and a half". */
 const EXPRESSIONS: readonly [words: RegExp, keys: readonly string[], unit?: string][] = [
   [/\bhalf(?:[ -]an)?[ -]hours?\b/i, ['30'], 'minute'],
   [/\bquarter of an hour\b/i, ['15'], 'minute'],
@@ -53,7 +53,7 @@ export function derivedNumbers(text: string, numbers: readonly Fact[]): string[]
   return keys;
 }
 
-/** Matches the text between the two numbers of a range: "6-8" implies six, seven and eight. */
+/** Matches the text between the two numbers of a range, such as "-" in "6-8" and "to" in "6 to 8". */
 const RANGE = /^\s?(?:-|–|to|or|and)\s?$/i;
 const MAX_RANGE = 12;
 

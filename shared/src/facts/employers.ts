@@ -5,7 +5,7 @@ const SELF =
   /^(?:(?:i['’]?m |am )?self|self[- ]?employed\b.*|myself|me|free-?lanc(?:e|er|ers|es|ing)|sole trader|(?:my )?own (?:business|company|account)|independent(?: contractor)?)$/i;
 const PERSONAL =
   '(?:(?:my )?(?:friends?|family|neighbou?rs?|relatives?|parents|uncle|aunt|mates?)|private (?:clients?|customers?|households?|homes|individuals?|famil(?:y|ies)))';
-/** Matches entries of users without a single employer: "Various", "for friends & family". */
+/** Matches company fields that do not name a single employer: "Various", "for friends & family". */
 const NOBODY = new RegExp(
   `^(?:various|several|multiple|different|(?:an? )?agency\\b(?! \\p{Lu})|(?:n\\/?a|none|nil|unemployed|private|home|at home|cash in hand|odd jobs|\\P{L}+)$|(?:for )?${PERSONAL}(?:(?:,| &| and| or|\\/) ?${PERSONAL})*$)`,
   'iu',

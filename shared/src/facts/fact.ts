@@ -1,12 +1,12 @@
 import { withoutControls } from '../text/text.js';
 
 /**
- * A `title` is a job title, such as director. A `claim` is a statement without a number, such as an award, a result or
- * leadership.
+ * A `title` is a job title, such as director. A `claim` is a statement without a number, such as "award-winning" or
+ * "led the team".
  */
 export type FactKind = 'number' | 'name' | 'tool' | 'degree' | 'title' | 'claim';
 
-/** A detail that may be true of the user, such as a number, an employer or a tool, with its position in a text. */
+/** A detail that a text states, such as a number, an employer or a tool, with its position in the text. */
 export interface Statement {
   kind: FactKind;
   text: string;
@@ -15,7 +15,7 @@ export interface Statement {
 }
 
 export interface Fact extends Statement {
-  /** Comparison key, which is the same for all notations: "10,000" and "10k". */
+  /** Comparison key. All notations of a fact have the same key: "10,000" and "10k". */
   key: string;
 }
 

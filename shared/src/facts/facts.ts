@@ -6,7 +6,7 @@ import { numberFacts } from './number-facts.js';
 
 /**
  * Returns the numbers, names, tools and degrees of a text. A capitalized word at the start of a sentence counts as a
- * name only if it looks like one.
+ * name only if it has the form of one, as in "McKinsey".
  */
 export function factsOf(text: string): Fact[] {
   const others = [...numberFacts(text), ...degreeFacts(text)];
@@ -27,8 +27,8 @@ export function namesBeside(others: readonly Fact[], names: readonly Fact[]): Fa
 }
 
 /**
- * Returns the keys of all facts that a text supports. Includes ordinary words, because they may be names in another
- * text.
+ * Returns the keys of all facts that a text supports. Includes ordinary words, because another text may use them as
+ * names.
  */
 export function knownKeys(text: string): ReadonlySet<string> {
   const read = asRead(text);

@@ -57,7 +57,7 @@ export function nameFacts(text: string): Fact[] {
   return [...addresses, ...phrases, ...steps, ...words];
 }
 
-/** Matches a noun with its letter or number, because a class A license is not a class B license. */
+/** Matches a noun with its letter or number, such as "class A", because a class A license is not a class B license. */
 const STEP =
   /\b(?:class|level|years?|grades?|tier|band|stage|phase|type|category|edition)\s(?:[A-H]|\d{1,2})(?![\p{L}\p{N}+#%-]|\.\d)/giu;
 const stepKey = (step: string): string =>

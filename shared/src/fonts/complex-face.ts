@@ -3,7 +3,7 @@ import { isDefaultIgnorable } from './default-ignorable.js';
 import type { FaceMetrics } from './face-metrics.js';
 import type { Face } from './font-book.js';
 
-/** Words are cached, because shaping is slow and layouts repeat the same words. */
+/** Maximum number of words whose widths are cached. Shaping is slow, and layouts repeat the same words. */
 const CACHE_SIZE = 5_000;
 /** Matches a word or the spaces between two words. Letters do not join, reorder or stack across a space. */
 const WORDS_AND_SPACES = /[^ ]+| +/g;

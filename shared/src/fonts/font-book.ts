@@ -31,8 +31,8 @@ export interface FaceSource {
 }
 
 /**
- * Creates a font book that falls back to the nearest style of a family. `face` throws for a family without a regular
- * face, because text must never appear in the font of another template.
+ * Creates a font book that replaces a missing style with the nearest style of the same family. Its `face` method throws
+ * if the family has no regular face, because text must never appear in the font of another template.
  */
 export function createFontBook(faces: FaceSource): FontBook {
   const nearest = (family: FamilyId, styles: readonly FaceStyle[]): Face | undefined => {

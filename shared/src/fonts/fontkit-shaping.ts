@@ -25,8 +25,8 @@ export function shapeWith<Run extends { advanceWidth: number }>(
   direction?: 'ltr' | 'rtl',
 ): Run {
   const internals = font as ShapingFont<Run> & FontkitInternals;
-  // Clears fontkit's cache of glyph objects. A cached glyph keeps the characters for which it was first drawn. Another
-  // letter with the same glyph would join like the first letter, such as Arabic teh marbuta like heh.
+  // Clears fontkit's cache of glyph objects. A cached glyph keeps the characters for which it was first drawn, so
+  // another letter with the same glyph would join like the first one: Arabic teh marbuta would join like heh.
   internals._glyphs = {};
   if (!mended.has(font)) {
     mended.add(font);

@@ -23,7 +23,7 @@ export interface SalaryParts {
  * phrases. It contains no market figures, only the pay in the posting and blanks for figures that the user looks up.
  * Deterministic.
  * @param pay as worded in the job description; '' if the description states no pay
- * @param now date at which current jobs are taken to end
+ * @param now date at which current jobs are assumed to end
  */
 export function composeSalaryGuide(
   resume: ResumeData,

@@ -2,9 +2,7 @@ import { provenSkills, type JobRequirements } from '../letters/evidence/proven-s
 import type { ResumeData } from '../resume/resume-data.js';
 import { cleanLine } from '../text/text.js';
 
-/**
- * Returns the user's skills without details in parentheses ("AWS" for "AWS (S3)"), skills relevant to the job first.
- */
+/** Returns the user's skills, those relevant to the job first, without details in parentheses: "AWS" for "AWS (S3)". */
 export function ownSkillNames(data: ResumeData, profile: JobRequirements | null): string[] {
   const { asked, others } = provenSkills(data, profile);
   return bare([...asked, ...others]);

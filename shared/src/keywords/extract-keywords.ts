@@ -22,7 +22,7 @@ export function extractKeywords(jdText: string, dictionary: Dictionary, tagger: 
   const { parts, title, employer, passages } = readPosting(text, dictionary);
   const found = new Map<string, Found>();
   const guesses = new Map<string, Found>();
-  // The tagger has learned from English texts only.
+  // The tagger was trained on English texts only.
   const isEnglish = isEnglishText(text);
   for (const passage of passages) {
     const { tokens, zone } = passage;

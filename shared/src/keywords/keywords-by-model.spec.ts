@@ -34,7 +34,7 @@ const ANSWER: ModelKeywords = {
 };
 const read = (answer: Partial<ModelKeywords>, text = POSTING) =>
   keywordsByModel(text, skillDictionary, { ...NONE, ...answer });
-/** Adds three terms that occur in the text, because fewer count as no answer. */
+/** Adds three terms that occur in the text, because an answer with fewer terms is rejected. */
 const termsOf = (hardSkills: string[], text: string, more: Partial<ModelKeywords> = {}) =>
   read({ ...more, hardSkills: ['alpha', 'beta', 'gamma', ...hardSkills] }, `Job\n\nalpha, beta, gamma\n\n${text}`)!
     .terms.filter((term) => !['alpha', 'beta', 'gamma'].includes(term.text))

@@ -16,7 +16,7 @@ export interface ModelKeywords {
   must: readonly string[];
 }
 
-/** With fewer terms that occur in the job description, the model has not read it. */
+/** Minimum number of returned terms that occur in the job description. With fewer, the model has not read it. */
 const MIN_TERMS = 3;
 
 interface ListedTerm {
@@ -24,15 +24,15 @@ interface ListedTerm {
   key: string;
   kind: Skill['kind'];
   skill: Skill | null;
-  /** Whether the term is also an everyday word, such as "Go": in another case, it is probably that word. */
+  /** Whether the term is also an everyday word: "Go" is a skill, but "go" is probably the verb. */
   needsItsCase: boolean;
   isRequired: boolean;
 }
 
 /**
- * Returns the terms of a language model that occur in the job description as whole words, spelled as there. Terms that
- * the model invents or rewords are left out, as are those that occur only where the text says that they are not
- * required, or in instructions to a language model. Returns null if too few terms remain.
+ * Returns the terms listed by a language model that occur in the job description as whole words, in the spelling of the
+ * job description. Leaves out terms that occur only in instructions to a language model, or only where the text says
+ * that they are not required. Returns null if too few terms remain.
  */
 export function keywordsByModel(jdText: string, dictionary: Dictionary, answer: ModelKeywords): Keywords | null {
   const text = jdText.slice(0, MAX_CHARACTERS);
@@ -64,15 +64,15 @@ export function keywordsByModel(jdText: string, dictionary: Dictionary, answer: 
   };
 }
 
-/** Merges the names of the same skill of the dictionary. Terms outside the dictionary stay separate. */
+/** Merges names that the dictionary lists for the same skill. Terms outside the dictionary stay separate. */
 const merged = (found: Map<string, Found>): Found[] => [
   ...mergedBySkill(new Map([...found].filter(([, { skill }]) => skill !== null))),
   ...[...found.values()].filter(({ skill }) => skill === null),
 ];
 
 /**
- * Returns the listed terms by their literal form. A term in several lists belongs to the most specific one. A term that
- * only `must` contains is a hard skill.
+ * Returns the listed terms by their text in lower case. A term in several lists belongs to the most specific one. A
+ * term that only `must` contains is a hard skill.
  */
 function listedTerms(answer: ModelKeywords, { names }: Dictionary): Map<string, ListedTerm> {
   const required = new Set(answer.must.map((term) => literal(withoutMarks(term))));
@@ -123,7 +123,7 @@ const literal = (text: string): string =>
 
 type Occurrence = Pick<Found, 'start' | 'end'>;
 
-/** Finds all terms that are on one line, also within one another. */
+/** Finds all occurrences of the terms within a line, including terms inside longer terms. */
 function occurrencesIn(text: string, listed: ReadonlyMap<string, ListedTerm>): Map<ListedTerm, Occurrence[]> {
   const occurrences = new Map([...listed.values()].map((term): [ListedTerm, Occurrence[]] => [term, []]));
   const beginnings = new Set<string>();

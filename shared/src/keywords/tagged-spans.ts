@@ -30,12 +30,13 @@ const isOfStandard = (one: Span | undefined, other: Span | undefined): boolean =
   one !== undefined && one === other && one.by === 'form' && one.kind === 'hard';
 
 const WORKPLACE = /^(?:office|site|branch|campus|store|depot|studio|clinic|school|hospital|factory|warehouse|hotel)$/;
-/** Degrees and school certificates, which are returned apart from the terms. */
+/** Degrees and school certificates, which are returned separately from the terms. */
 const DEGREE = /^(?:BSN|MSN|MBA|BSc|MSc|BA|PhD|GCSEs?|HND|HNC)$/;
 
 /**
- * Returns whether the words are ruled out ("no TT codes"), or name or describe the employer, the advertised job, a
- * place, or a check or register that others keep.
+ * Returns whether the words are not a requirement: because "no" precedes them ("no TT codes"), because they name or
+ * describe the employer, the advertised job or a place, or because they mean a background check or a register to
+ * maintain.
  */
 function isExcluded(passage: PassageOfPosting, { first, last, kind }: TaggedSpan): boolean {
   const { text, tokens, zone, title, employer } = passage;
@@ -59,7 +60,7 @@ const isNameOfEmployer = ({ tokens, dictionary, employer }: PassageOfPosting, { 
 
 const EMPLOYER =
   /^(?:place|company|team|school|office|firm|crew|employer|workplace|environment|culture|atmosphere|organization|community|business|practice|agency|shop|department|group)$/;
-/** Number of words after a quality among which its noun is searched for: "warm" in "a warm and truly ambitious place". */
+/** Number of words after a quality that are searched for its noun: "place" in "a warm and truly ambitious place". */
 const WORDS_TO_NOUN = 4;
 
 /** Returns whether a quality is that of the employer: "ambitious" in "an ambitious place to learn". */

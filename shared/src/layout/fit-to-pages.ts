@@ -91,7 +91,7 @@ export function sizesInWords({ fontScale = 1, density = 'normal', margins = 'nor
     .join(', ');
 }
 
-/** A last page with at most this many lines looks like an accident. */
+/** A last page with at most this many lines counts as nearly empty. */
 const FEW_LINES = 10;
 
 /**

@@ -82,8 +82,8 @@ function fitted(item: ItemizedText, width: number): ItemizedText {
 const BESIDE_END = 0.5;
 
 /**
- * Breaks lines so that the last line has space for the dates at its right edge. If the dates need a separate line, a
- * few words move down to that line.
+ * Breaks lines so that the last line has space for the dates at its right edge. If the last line lacks the space, all
+ * lines are broken at a smaller width.
  */
 function besideEnd(item: ItemizedText, end: ItemizedText, box: Box): LineRange[] {
   const lines = breakLines(item, () => box.width);

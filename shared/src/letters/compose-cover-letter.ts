@@ -35,7 +35,7 @@ const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: numb
   medium: { latest: 4, earlier: 3 },
   long: { latest: 6, earlier: 5 },
 };
-/** Number of results from which a cover letter needs no list of skills. */
+/** Minimum number of results with which a cover letter needs no list of skills. */
 const ENOUGH_RESULTS = 3;
 /** Indexes of the paragraphs in the cover letter. */
 const [OPENING, FIT, BESIDES, ASKED, ENDING] = [0, 3, 4, 5, 6];
@@ -46,7 +46,7 @@ const [OPENING, FIT, BESIDES, ASKED, ENDING] = [0, 3, 4, 5, 6];
  * follows no instruction in the job description.
  * @param resume resume whose hidden sections are left out
  * @param profile requirements of the job, if there is a description
- * @param now date at which current jobs are taken to end
+ * @param now date at which current jobs are assumed to end
  */
 export function composeCoverLetter(
   resume: ResumeData,
@@ -173,7 +173,10 @@ function withReference(sentence: string, { role, company }: Target, reference: s
     : sentence.replace(named, () => `${named} (ref. ${reference})`);
 }
 
-/** Answers a question of the job description from the summary, or with a blank. Returns '' if a piece answers it. */
+/**
+ * Answers a question of the job description from the summary, or with a blank for the user. Returns '' if another
+ * sentence of the letter already answers it.
+ */
 const answerTo = (asked: string, { summary }: ResumeData, pieces: readonly Piece[]): string =>
   timesInSummary(asked, summary.text) ||
   (isStoryTold(
@@ -183,7 +186,7 @@ const answerTo = (asked: string, { summary }: ResumeData, pieces: readonly Piece
     ? ''
     : blankSentence(asked));
 
-/** Returns the sentence with the link to the user's work, unless another piece contains the link. */
+/** Returns the sentence with the link to the user's work, unless another sentence of the letter contains it. */
 const linkPiece = (data: ResumeData, jdText: string, asked: string, pieces: readonly Piece[]): Piece[] => {
   const said = [...pieces.map(({ text }) => text), blankSentence(asked)].join(' ');
   const text = jdText === '' ? '' : workLinkFor(jdText, data, said);
@@ -193,13 +196,16 @@ const linkPiece = (data: ResumeData, jdText: string, asked: string, pieces: read
 /** Matches a rank that makes a title higher: "Senior Baker" is above "Baker". */
 const HIGHER = /\b(?:senior|lead|head|chief|principal|deputy|executive|sous)\b/i;
 
-/** Returns a sentence that calls the job the next step if it is the user's work at a higher rank. */
+/** Returns a sentence that calls the job the user's next step if it is the same work at a higher rank. */
 const nextStep = (role: string, title: string): string =>
   title !== '' && HIGHER.test(role) && !HIGHER.test(title) && isSameWork(role, title)
     ? `For me, this would be the next step after my work as ${withArticle(title)}.`
     : '';
 
-/** Returns sentences about projects, awards, languages and volunteer work. A long letter gives them a paragraph. */
+/**
+ * Returns sentences about projects, awards, languages and volunteer work. In a long letter, they form a separate
+ * paragraph.
+ */
 function besides(
   { projects, awards, languages, volunteer }: Background,
   { experience }: ResumeData,

@@ -8,7 +8,9 @@ import type { ResumeData } from '../resume/resume-data.js';
 const MAX = { jobsWithBullets: 10, bullets: 12, skills: 60, others: 12 };
 const MAX_LENGTH = { bullet: 400, skill: 100 };
 
-/** Returns the visible part of a resume that cover letters use, newest work first and cut to the maximum counts. */
+/**
+ * Returns the visible part of a resume that cover letters use, with the newest work first and within the limits above.
+ */
 export function letterData(resume: ResumeData): ResumeData {
   const { data } = carriedResume(resume, 'general');
   const { extras } = data;

@@ -38,7 +38,7 @@ describe('built-in cover letters for arbitrary resumes and jobs', () => {
         if (notice === undefined) expect(factGuard(letterSources(data, options, NOW), letter)).toEqual([]);
         const { about, headline, notice: other } = composeLinkedin(data, null, options.tone, NOW);
         if (other !== undefined) return;
-        // The headline may turn a verb into a heading, such as "Leading" for "Lead".
+        // The LinkedIn headline may use another form of a verb, such as "Leading" for "Lead".
         const sources = [...letterSources(data, {}, NOW), verbFormsOf(claimsOf(data, () => 0))];
         expect([headline, about].flatMap((text) => factGuard(sources, text))).toEqual([]);
       }),

@@ -22,7 +22,10 @@ export interface ComposedDocument {
   /** Name, job title and contact details. They are always part of the body of the first page. */
   header: Paragraph[];
   sections: Section[];
-  /** Returns the label with the page number, for page 2 and later. DOCX files contain fields instead of the numbers. */
+  /**
+   * Returns the label with the page number, for page 2 and later. DOCX files show page-number fields in place of both
+   * numbers.
+   */
   pageLabel: (page: number | string, pages: number | string) => string;
 }
 
@@ -51,11 +54,11 @@ export interface Run {
   text: string;
   /** URL of the link, with the scheme http, https, mailto or tel. */
   href?: string;
-  /** Path of the field, such as `experience.0.bullets.2`; absent for words added by the product. */
+  /** Path of the field, such as `experience.0.bullets.2`; absent for text that the product adds. */
   field?: string;
   /** Whether the run stays on one line unless it is wider than the line. */
   unbroken?: true;
-  /** Whether the run separates two items in a line (` | `). A separator is left out at a line break. */
+  /** Whether the run separates two items in a line (` | `). It is omitted at a line break. */
   separator?: true;
 }
 

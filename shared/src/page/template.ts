@@ -95,8 +95,8 @@ export interface TemplateDefinition<Key extends TemplateKey = TemplateKey> {
   headings?: Partial<Record<SectionId, string>>;
   marker: string;
   /**
-   * Separator of items in a line; the default is ` | `. Needed if the vertical bar of the template's font looks like a
-   * letter.
+   * Separator of items in a line; the default is ` | `. Set it if the vertical bar looks like a letter in the
+   * template's font.
    */
   separator?: string;
 }

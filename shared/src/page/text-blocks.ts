@@ -8,8 +8,8 @@ export interface TypedLine {
 }
 
 /**
- * Ratio of the font size of companions (cover letters, guides) to that of resumes. Companions are larger, because they
- * contain prose.
+ * Ratio of the font size of companions (cover letters, guides) to that of resumes. Prose is easier to read in a larger
+ * font size.
  */
 const LARGER = 1.07;
 const MIN_LINE_HEIGHT = 1.4;

@@ -7,7 +7,7 @@ export interface BrandColors {
   canvas: string;
   /** Background of cards, dialogs and fields. */
   surface: string;
-  /** Background of chips, table heads and hovered rows, which differs only slightly from the surface. */
+  /** Background of chips, table heads and hovered rows. It differs only slightly from `surface`. */
   subtle: string;
   ink: string;
   /** Secondary text; its contrast on `canvas` and `surface` meets WCAG AA. */

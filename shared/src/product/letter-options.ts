@@ -1,4 +1,6 @@
-/** Kinds of companions, which are texts beside a resume; a resume has at most one of each. */
+/**
+ * Kinds of companions: texts that accompany a resume, such as a cover letter. A resume has at most one of each kind.
+ */
 export const DOCUMENT_KINDS = [
   'cover_letter',
   'linkedin',

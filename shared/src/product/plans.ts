@@ -92,7 +92,8 @@ export const AI_TASK_NAMES: Readonly<Record<AiTask, string>> = {
 };
 
 /**
- * Number of AI answers per day (UTC) by kind. `model` limits the answers from a language model, if one is configured.
+ * Maximum number of AI answers per day (UTC) by kind. `model` limits the answers from a language model, if one is
+ * configured.
  */
 export type AiAllowances = Readonly<Record<AiTask | 'model', number>>;
 

@@ -4,7 +4,7 @@ import type { ServiceKind } from './service-kinds.js';
 const FOR_ALL_PLANS = (hours: number): Readonly<Record<Plan, number>> => ({ free: hours, pro: hours, premium: hours });
 
 /**
- * Number of hours within which staff promise an answer, including weekends. The value of `free` applies to users whose
+ * Number of hours within which staff promise to answer, including weekends. The value of `free` applies to users whose
  * plan has ended.
  */
 export const ANSWER_HOURS: Readonly<Record<ServiceKind, Readonly<Record<Plan, number>>>> = {

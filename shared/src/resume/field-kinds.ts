@@ -11,17 +11,17 @@ export interface Network {
   name: string;
   /** Profile URL up to, but not including, the user name. */
   pages: string;
-  /** Part of the host name by which a typed URL is recognized as a profile on the network. */
+  /** Part of the host name that identifies a typed URL as a profile on this network: "linkedin." */
   host: string;
 }
 
 interface Field {
   /**
    * Key of the field in JSON Resume. If two fields have the same key, the value of the later field is exported. A field
-   * without a key is exported outside the schema, under its path.
+   * without a key is exported under its path, which the schema does not define.
    */
   jsonResume?: string;
-  /** Other keys from which a JSON Resume import reads the field. */
+  /** Other keys that a JSON Resume import accepts for the field. */
   jsonResumeAlso?: readonly string[];
   /** Whether staff may suggest another wording. */
   suggestible?: true;

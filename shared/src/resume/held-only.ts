@@ -9,8 +9,8 @@ const NOT_HELD =
 const HELD_AGAIN =
   /(?<!\b(?:not|never) (?:been |yet )?)\b(?:passed|renewed|reinstated|restored|regained|re-?certified)\b/gi;
 /**
- * Words that mark a qualification as not held only in its date or issuer field. In its name, they may mean something
- * else, as in "Suspended Access".
+ * Words in the date or issuer field that mark a qualification as not held. In its name, they may mean something else:
+ * "Suspended Access".
  */
 const NOT_HELD_BESIDE_NAME =
   /\b(?:inactive|booked|scheduled|planned|ongoing|current student|started|starting|resit\w*|retak\w+|failed|suspended|revoked|surrendered|applied|eligible|sitting|to sit|due to|to be (?:taken|completed)|tba|tbc)\b/i;
@@ -18,13 +18,13 @@ const NOT_HELD_BESIDE_NAME =
 const ENDS =
   /\b(?:exp(?:\.|ires|iry|ired)?|valid (?:to|until|till|through)|until|till|renewal(?: (?:is )?due)?|renew by)\b\.?:?\s*([^,;()]*)/i;
 const ENDS_IN_DATE = /^to ([^,;()]+)$/i;
-/** Matches an event in place of an end date: "till I closed", but not "until further notice". */
+/** Matches an end stated as an event instead of a date: "till I closed", but not "until further notice". */
 const ENDED_WITH_EVENT =
   /\b(?:until|till)\s+(?!further|revoked|cancell?ed|\p{N})(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\p{L}/iu;
-/** Matches dates, and words that users add to the date of a current qualification. */
+/** Matches dates, and words that users add to the date of a current qualification: "passed", "valid". */
 const DATED_OR_HELD =
   /\p{N}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|passed|held|valid|current|active|issued|obtained|gained|earned|achieved|awarded|complete|completed|finished|certified|registered|renewed|since|lifetime|permanent|yes|in[- ]house|distinction|merit)/iu;
-/** Matches events, such as exams, that precede a qualification. */
+/** Matches a step, such as an exam, that the user must complete before obtaining a qualification: "test", "class". */
 const STILL_AHEAD = /\b(?:test|exam|class|course|assessment|sign(?:ed|ing) up)\b/i;
 /** Matches skills that the user is only beginning to learn: "dead testing (helping)", "Cypress - learning". */
 const BEGINNER = /(?:\(|\s[–—-]\s*)(?:still )?(?:learning|helping|helped|assisting|shadowing|watched)\b/i;
@@ -36,9 +36,9 @@ const ABANDONED =
 const STATEMENTS = /[.;\n]\s*|,\s(?=(?:my|the|and|but)\b)/;
 
 /**
- * Returns the resume without lapsed, expired and unfinished qualifications, because a generated text would claim them.
- * Their status may be in any field of the entry, in a bullet or in the summary. Skills with the same names are left out
- * as well.
+ * Returns the resume without lapsed, expired and unfinished qualifications, because a generated text would present them
+ * as valid. Their status may be in any field of the entry, in a bullet or in the summary. Skills with the same names
+ * are left out as well.
  */
 export function heldOnly(data: ResumeData, now: Date): ResumeData {
   const statements = [data.summary.text, ...data.skills, ...data.experience.flatMap(({ bullets }) => bullets)].flatMap(
@@ -78,7 +78,10 @@ function isHeld(certification: Certification, now: Date): boolean {
   });
 }
 
-/** Returns the text from the last words that cancel a lapse ("passed again in 2026"), or else the whole text. */
+/**
+ * Returns the text from the last word that cancels a lapse ("passed" in "lapsed, passed again"), or else the whole
+ * text.
+ */
 function sinceHeldAgain(text: string): string {
   const again = [...text.matchAll(HELD_AGAIN)].at(-1);
   return again ? text.slice(again.index) : text;

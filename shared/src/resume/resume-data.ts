@@ -226,7 +226,7 @@ export const ENTRY_LISTS = {
         kind: 'line',
         name: 'license or certificate number',
         identifies: 'number',
-        // Some programs write these keys, although the JSON Resume schema lacks them.
+        // The JSON Resume schema does not define these keys, but some programs write them.
         jsonResumeAlso: ['number', 'licenseNumber', 'credentialId'],
       },
       expires: { kind: 'date', name: 'expiry date', jsonResumeAlso: ['expires', 'expirationDate', 'expiryDate'] },
@@ -313,7 +313,7 @@ const TITLE_END = ' Resume';
 /** Returns the title of a new resume. A long name is cut so that the title does not exceed its maximum length. */
 export function defaultTitle({ personal }: ResumeData): string {
   const name = personal.fullName.trim().slice(0, LIMITS.titleLength - TITLE_END.length);
-  // Removes half a surrogate pair left by the cut, because the database cannot store it.
+  // Removes half of a surrogate pair that the cut may leave, because the database cannot store it.
   const cut = name.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
   return cut === '' ? 'Untitled Resume' : `${cut}${TITLE_END}`;
 }

@@ -48,7 +48,7 @@ const LISTS: Readonly<Record<ListName, { path: string; entry: string }>> = { ...
 
 const isExtra = (list: ListName): list is keyof Extras => listPath(list).startsWith('extras.');
 
-/** Returns the path of a list, with which the paths of its fields begin. */
+/** Returns the path of a list. The paths of all fields in the list begin with it. */
 export const listPath = (list: ListName): string => LISTS[list].path;
 
 type Lists = { [List in ListName]: ItemOf[List][] };

@@ -4,7 +4,7 @@ export interface CertificateSuggestion {
 }
 
 interface Field {
-  /** Beginnings of words in job titles, in lower case. */
+  /** Beginnings of words in job titles, in lower case and separated by spaces. */
   titles: string;
   /** Certificates in the form `name / issuer`, the most common first. */
   certificates: string;
@@ -12,7 +12,7 @@ interface Field {
   number?: string;
 }
 
-// Certificates by field of work. Licenses name no state, because users add the state themselves.
+// Certificates by field of work. Licenses do not name a state, because users add it themselves.
 const FIELDS: Field[] = [
   {
     titles: 'nurse nursing rn lpn midwife',

@@ -63,8 +63,8 @@ const GROUP_OF = new Map(GROUPS.flatMap(([label, names]) => names.split(/,\s+/).
 export const TECHNICAL_SKILLS: readonly string[] = [...GROUP_OF.keys()];
 
 /**
- * Groups technical skills under headings. The skills keep their spelling and the user's order. Without at least two
- * groups of two known skills, all skills stay in one group that has no heading.
+ * Groups technical skills under headings. The skills keep their spelling and the user's order. Unless at least two
+ * groups have two or more known skills, all skills stay in one group without a heading.
  */
 export function groupSkills(skills: string[]): SkillGroup[] {
   const groups = new Map<string, string[]>([...GROUPS.map(([label]) => label), OTHER].map((label) => [label, []]));

@@ -30,7 +30,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and as at by for from in into of on or per that the to was were which with'.split(' '),
 );
 
-/** Minimum number of words after an opening such as "Led". A bullet with fewer words is a name or a heading. */
+/** Minimum number of words after an opening such as "Led". A bullet with fewer words counts as a name or heading. */
 const MIN_WORDS = 3;
 
 export const isMeaningful = (coreLength: number): boolean => coreLength >= MIN_WORDS;

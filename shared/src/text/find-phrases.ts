@@ -1,6 +1,6 @@
 /**
- * Returns a function that finds complete phrases in a list of words. Checks their first words beforehand, because most
- * texts contain none of those.
+ * Returns a function that finds complete phrases in a list of words. To save time, it first checks whether any word
+ * begins a phrase, because most texts contain no such word.
  */
 export function phraseFinder(
   phrases: readonly string[],

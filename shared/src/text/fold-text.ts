@@ -38,8 +38,8 @@ function foldCharacter(character: string): string {
 }
 
 /**
- * Returns the value of a digit: its distance from the zero of its script. Unicode lists the ten digits of a script in
- * succession.
+ * Returns the value of a digit: its distance from the zero of its script. In Unicode, the ten digits of a script are
+ * consecutive.
  */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;

@@ -71,7 +71,7 @@ function candidates<Item>(before: readonly Item[], after: readonly Item[], rules
   );
 }
 
-/** Indexes of matched items. The positions before the first and after the last item count as matched. */
+/** Indexes of matched items. The positions before the first items and after the last items count as matched. */
 class Partners {
   private readonly ofBefore = new Map<number, number>();
   private readonly ofAfter = new Map<number, number>();

@@ -7,8 +7,8 @@ const CACHE_SIZE = 2_000;
 const MAX_CACHED_LENGTH = 600;
 
 /**
- * Caches the results for the most recent texts: the score is computed at every pause in typing, when only one line has
- * changed. Callers share the cached values and must not change them.
+ * Caches the results for the most recent texts: the score is recomputed at every pause in typing, although only one
+ * line has changed. Callers share the cached values and must not change them.
  */
 export function memoize<Value>(workOut: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, { value: Value }>();

@@ -34,8 +34,8 @@ export const cleanLines = (text: string): string[] =>
 const TITLE_MARK = /^#{1,6} /;
 
 /**
- * Removes Markdown marks that users paste from chats and notes: `**bold**`, `` `code` `` and leading `#`. A mark
- * without a partner is text ("rated 5**") and stays.
+ * Removes Markdown marks that users paste from chats and notes: `**bold**`, `` `code` `` and leading `#`. An unpaired
+ * mark is ordinary text ("rated 5**") and stays.
  */
 export const withoutMarkdown = (line: string): string =>
   /[*`#]/.test(line) ? withoutPairs(withoutPairs(line, '**'), '`').replace(TITLE_MARK, '') : line;

@@ -2,7 +2,7 @@ import type { HostileText } from './hostile-texts.js';
 import { excessiveGrowth } from './measure.js';
 import type { Subject } from './subjects.js';
 
-/** Maximum growth of the CPU time with the length of a text. Costs below `free` milliseconds are always allowed. */
+/** Maximum growth of the CPU time with the length of a text. Times below `free` milliseconds are always allowed. */
 const BOUND = { free: 40, exponent: 1.2 };
 
 /** `GROWTH=all` tests every operation on every text, which takes about an hour. */

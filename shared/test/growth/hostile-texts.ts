@@ -46,7 +46,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   'zero-width joiner': '\u200d',
 };
 
-/** Beginnings for rules that run only on requirements or only on bullets. */
+/** Beginnings of texts that activate rules for requirements or rules for bullets. */
 const BEGINNINGS = ['', 'Cook\n\nRequirements:\n- Experience with SQL, ', '• Led a team of 12, '];
 
 /** Texts that could slow down a rule: repetitions of words in rules, and inputs that once took long to match. */

@@ -10,8 +10,8 @@ const MEASURE_ONCE_ABOVE = 60;
 const SKIP_LONGER_ABOVE = 4_000;
 const ROUNDS = 3;
 /**
- * Number of measurements if the growth exceeds the bound. The smallest growth counts, because other load can only
- * increase it.
+ * Maximum number of measurements while the growth exceeds the bound. The smallest growth counts, because other load on
+ * the machine can only increase it.
  */
 const ATTEMPTS = 5;
 
@@ -26,13 +26,15 @@ export interface Growth {
   exponent: number;
 }
 
-/** Maximum growth. Times below `free` are always allowed; longer times may grow with at most this exponent. */
+/**
+ * Maximum growth. Times below `free` milliseconds are always allowed; longer times may grow with at most this exponent.
+ */
 export interface Bound {
   free: number;
   exponent: number;
 }
 
-/** Returns the smallest growth of several measurements; undefined if a measurement is within the bound. */
+/** Returns the smallest growth of several measurements; undefined if any measurement is within the bound. */
 export function excessiveGrowth(subject: Subject, text: HostileText, bound: Bound): Growth | undefined {
   let lowest: Growth | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

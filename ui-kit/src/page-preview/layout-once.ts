@@ -23,7 +23,7 @@ export async function layoutOnce(
   return layoutDocument(composed, fontBook());
 }
 
-/** Loads all fonts of a document, which can then be laid out repeatedly, at any size. */
+/** Loads all fonts of a document, so that it can be laid out repeatedly and at any size. */
 export async function loadFacesOf(
   composed: ComposedDocument,
   pause: () => Promise<void> = () => Promise.resolve(),

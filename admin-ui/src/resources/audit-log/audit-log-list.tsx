@@ -77,10 +77,7 @@ function What({ entry: { kind, detail, reason, changes } }: { entry: AuditEntry 
   );
 }
 
-/**
- * Shows the device and the network. The network is shown as a hash, whose first characters are enough to match related
- * entries.
- */
+/** Shows the device and the first characters of the network's hash, which are enough to match related entries. */
 const Origin = ({ entry: { device, network } }: { entry: AuditEntry }) => (
   <>
     <Typography variant="body2">{device || messages.auditLogList.unknownDevice}</Typography>

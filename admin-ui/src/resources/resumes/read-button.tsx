@@ -6,7 +6,7 @@ import { Waiting } from '../../ui/waiting.js';
 import { ReasonDialog } from '../users/reason-dialog.js';
 import { messages } from './messages.js';
 
-/** The dialog loads on first use, because it includes the layout engine. */
+/** Loads the dialog on first use, because it includes the large layout engine. */
 const ResumeDialog = lazy(() => import('./resume-dialog.js').then((module) => ({ default: module.ResumeDialog })));
 
 /** Requires a reason, then shows the resume if its owner has given consent. */

@@ -55,7 +55,7 @@ export function BillingSection({ user }: { user: AdminUser }) {
 }
 
 function paidPlanText({ billing: { subscription, renewsAt }, grant }: AdminUser): string {
-  // A plan can be paid without a subscription, if a dispute canceled the subscription and was won later.
+  // After a won dispute, a plan can be paid although the dispute canceled its subscription.
   if (!subscription)
     return renewsAt !== null && grant === null
       ? messages.billingSection.paidUntil(dayOf(renewsAt))

@@ -85,7 +85,9 @@ export function BulkDialog({ act, onClose }: { act: BulkAct; onClose: () => void
   );
 }
 
-/** Sends one request at a time, so that an invalid reason fails on the first user and the form shows the error. */
+/**
+ * Sends one request at a time: if the server rejects the reason, the first request fails and the form shows the error.
+ */
 async function doToAll(ids: readonly string[], { path }: BulkAct, reason: string, client: QueryClient) {
   const failures: Failure[] = [];
   for (const [index, id] of ids.entries()) {

@@ -6,7 +6,7 @@ interface Row {
   key: string;
   title: ReactNode;
   text: ReactNode;
-  /** Shown at the end of the row, such as an amount or a chip. */
+  /** Content at the end of the row, such as an amount or a chip. */
   end?: ReactNode;
 }
 

@@ -35,7 +35,7 @@ export interface Use {
   customer: Customer;
 }
 
-/** Keeps a script from using up the day's allowance, and the server's time, within seconds. */
+/** Limits calls per minute, so that a script cannot use up the day's allowance and the server's time within seconds. */
 const PER_MINUTE: Limit = { name: 'writing help', times: 240, minutes: 1 };
 
 /**
@@ -94,8 +94,7 @@ export class AllowancesService {
         if (use) await this.refund(use);
         return null;
       }
-      // If midnight passes between the two counts, a refund applies to the second count's day: the first count has
-      // expired.
+      // If midnight passes between the two counts, keeps only the second day: the first day's count has expired.
       use = { keys: use ? [...use.keys, key] : [key], task, day, customer };
     }
     return use;
@@ -126,7 +125,7 @@ export class AllowancesService {
     const limit = AI_ALLOWANCES[customer][task];
     return new ApiError(429, 'ai_limit_reached', usedUp(customer, task, wait), {
       retryAfter: wait,
-      // If the network's limit is used up, the caller's own count may be lower than the limit.
+      // If the network's allowance is used up, the caller's own count may be lower, so the full limit is reported.
       limit: { task, used: Math.max(used[task] ?? 0, limit), limit, resetsAt: resetsAt.toISOString() },
     });
   }

@@ -13,7 +13,7 @@ export class AiCircuit {
   @Column('timestamptz', { name: 'open_until', nullable: true })
   openUntil!: Date | null;
 
-  /** Time after which a trial call without an outcome counts as lost, because the process that started it has died. */
+  /** Time after which a trial call without an outcome counts as lost: the process that started it has probably died. */
   @Column('timestamptz', { name: 'trial_until', nullable: true })
   trialUntil!: Date | null;
 }

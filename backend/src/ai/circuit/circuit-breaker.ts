@@ -5,7 +5,7 @@ import { admitCall, closeCircuit, endTrial, findIsOpen, noteFailure } from './ci
 
 const MAX_FAILURES = 5;
 const OPEN_SECONDS = 30;
-/** An unfinished trial call counts as lost after this time, which is longer than any call takes. */
+/** Seconds after which an unfinished trial call counts as lost. No call takes that long. */
 const TRIAL_SECONDS = 70;
 
 const LANGUAGE_MODEL = { server: 'language model' };

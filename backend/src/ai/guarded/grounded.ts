@@ -1,6 +1,6 @@
 import { stemOf, tokensOf } from '@shortlist/shared/text/tokens';
 
-/** Minimum letters of a compared word. Most shorter words, such as "and", occur in every text. */
+/** Minimum number of letters in a compared word. Most shorter words, such as "and", occur in every text. */
 const MIN_LETTERS = 4;
 /**
  * Minimum share of a text's words that must occur in its sources. Paraphrases exceed this share; a text that obeys

@@ -13,7 +13,10 @@ export interface GuardedParagraphs {
   flags: Flags;
 }
 
-/** Minimum share of characters that must remain when invented facts are removed: a shorter rest makes no sense. */
+/**
+ * Minimum share of characters that must remain when invented facts are removed: a shorter remainder would make no
+ * sense.
+ */
 const MIN_SHARE = 0.6;
 /**
  * Maximum characters of all paragraphs together. Real cover letters are shorter, and checking each sentence takes time.

@@ -5,7 +5,7 @@ import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 /**
  * Removes invented facts from a model's sentence. In English, a blank such as "[how many?]" replaces an invented
  * number; any other invented fact removes the sentence. In other languages, only an invented number or tool, or a
- * failed fact check, removes the sentence: capital letters do not mark names there.
+ * failed fact check, removes the sentence, because capital letters do not mark names in every language.
  */
 export function guardedSentence(
   sources: readonly string[],

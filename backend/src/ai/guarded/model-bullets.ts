@@ -74,7 +74,7 @@ export function guardedBullets(
   return used === 0 ? null : { bullets: lines.map(({ after }) => after), lines: lines.map(withQuestion), flags };
 }
 
-/** Maximum number of words by which a line may exceed a note to which it gives a verb. */
+/** Maximum number of words that a line may add to give a verb to a bullet without one. */
 const MAX_ADDED_WORDS = 6;
 
 /**

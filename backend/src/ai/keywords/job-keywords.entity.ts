@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ListedKeywords } from './keywords-prompt.js';
 
-/** A language model's keywords of a job description. The job description itself and its user are not stored. */
+/** A language model's keywords of a job description. Neither the job description nor the user is stored. */
 @Entity('job_keywords')
 @Index('job_keywords_used_at_index', ['usedAt'])
 export class JobKeywords {

@@ -24,7 +24,7 @@ export class JobKeywordsStore {
   async find(textHash: string): Promise<StoredKeywords | null> {
     try {
       const row = await findJobKeywords(this.database, textHash);
-      // Another version of the product may have stored another shape.
+      // Another release may have stored the keywords in a different shape.
       const answer = row && listedKeywords.safeParse(row.answer).data;
       return answer ? { ...row, answer } : null;
     } catch (error) {

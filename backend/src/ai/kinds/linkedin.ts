@@ -42,7 +42,9 @@ function record({ body, now, factCheck }: Subject<'linkedin'>): GuardRecord {
 const composed = ({ body, profile, now }: Subject<'linkedin'>): ComposedLinkedin =>
   composeLinkedin(letterData(body.resumeData), profile, body.tone, now);
 
-/** Returns null if the headline makes a claim that the resume does not support: without it, too little would remain. */
+/**
+ * Returns null if the headline is too long or makes an unsupported claim. Without the claim, too little would remain.
+ */
 function guardedHeadline(sources: readonly string[], written: string, facts: GuardRecord): string | null {
   const line = cleanLine(written);
   const isSound = factGuard(sources, line, facts).length === 0 && line.length <= LINKEDIN_LIMITS.headline;

@@ -10,7 +10,7 @@ import { inputTokensOf, NO_USAGE, outputLimit, tokensOf, type Usage } from './us
 const OPENAI = 'https://api.openai.com/v1';
 /** Milliseconds without a chunk after which the call to the model server is aborted. */
 const MAX_SILENCE = 12_000;
-/** Characters per token, to limit an answer's length in characters. Few tokens are longer. */
+/** Assumed maximum characters per token, to limit an answer's length in characters. Few tokens are longer. */
 const TOKEN_CHARACTERS = 12;
 
 export interface Message {
@@ -44,7 +44,7 @@ export class ModelClient {
       project: null,
       adminAPIKey: null,
       webhookSecret: null,
-      // The client library must not retry: the product counts, pays for and can abort each attempt itself.
+      // The client library must not retry, because the product counts, limits and aborts each attempt itself.
       maxRetries: 0,
       // Turns off the client library's log, which contains prompts and answers.
       logLevel: 'off',

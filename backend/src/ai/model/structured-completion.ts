@@ -50,8 +50,8 @@ const MAX_REPEATED = 4_000;
 const MIN_TIME = 250;
 
 /**
- * Requests an answer that matches a schema from a model, with retries and one repair of an invalid answer, within a
- * deadline.
+ * Requests a model's answer that matches a schema. Within a deadline, retries failed calls and lets the model repair an
+ * invalid answer once.
  */
 export class StructuredCompletion<Answer> {
   private usage = NO_USAGE;

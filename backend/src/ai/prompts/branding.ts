@@ -18,7 +18,7 @@ export const writtenBranding = z.object({
 });
 export type WrittenBranding = z.infer<typeof writtenBranding>;
 
-/** The product adds the signature itself, because the model receives neither name nor contact details. */
+/** The product adds the signature itself, because the model receives neither the user's name nor contact details. */
 export function brandingPrompt(
   { resumeData, jdText }: GuideBody,
   contacts = new HiddenContacts(resumeData),

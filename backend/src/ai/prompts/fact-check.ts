@@ -29,7 +29,7 @@ export type FactCheckAnswer = z.infer<typeof factCheckAnswer>;
 /** A sentence of a model's answer, as the model wrote it. */
 export interface Sentence {
   text: string;
-  /** Line of the user's text, counted from 1, that the sentence rewords; undefined if it may be several lines. */
+  /** Line of the user's text, counted from 1, that the sentence rewords; undefined if it may reword several lines. */
   rewordsLine?: number;
 }
 
@@ -86,8 +86,8 @@ const numbered = (texts: readonly string[]): string =>
   texts.map((text, index) => `${index + 1}. ${cleanLine(text)}`).join('\n');
 
 /**
- * Reads the results. A sentence counts as stated only if the answer names lines that exist. An answer that names no
- * line for any sentence has compared nothing, so none of its sentences counts as stated.
+ * Reads the results. A sentence counts as stated only if the answer names lines that exist. If the answer names no line
+ * for any sentence, the model has compared nothing, so every sentence without missing facts counts as unclear.
  * @param sentences sentences with the contact details restored, in the order of the prompt
  * @param lineCount number of lines in the prompt
  */

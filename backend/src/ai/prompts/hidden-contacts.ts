@@ -17,7 +17,7 @@ const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}|${LICENSE}`, 'gu');
 const MIN_LENGTH = 4;
 /** Minimum characters of a license number: a shorter number could be a year. */
 const MIN_NUMBER_LENGTH = 5;
-/** Returns whether to hide a personal detail of each kind. Details are hidden in the order of these keys. */
+/** Tests, for each kind of personal detail, whether to hide a text. Kinds are hidden in the order of these keys. */
 const IS_HIDDEN: Readonly<Record<Exclude<Identifies, 'no'>, (text: string) => boolean>> = {
   // Hides only full names, because a single name may also be a common word.
   name: (text) => text.length >= MIN_LENGTH && /\S\s+\S/.test(text),
@@ -36,7 +36,7 @@ export class HiddenContacts {
   private readonly known: string[];
 
   /**
-   * @param data resume whose contacts and license numbers are hidden in any notation; others are found by their form
+   * @param data resume whose personal details are hidden in any notation; other details must match a pattern
    * @param found the texts hidden so far, in the order of their placeholders
    */
   constructor(

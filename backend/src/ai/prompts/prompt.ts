@@ -8,7 +8,7 @@ export interface PromptText {
   instructions: string;
   /** The user's text and the job description, between delimiters that mark them as data. */
   input: string;
-  /** Limit on the answer alone, without the model's reasoning. */
+  /** Token limit of the answer, excluding the model's reasoning. */
   mostTokens: number;
 }
 

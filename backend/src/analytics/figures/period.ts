@@ -3,7 +3,9 @@ import { addDays, dayOf, HOUR_MS, startOf } from '../../usage/days.js';
 
 const DAYS: Readonly<Record<Exclude<AnalyticsRange, '24h'>, number>> = { '7d': 7, '30d': 30, '90d': 90 };
 
-/** A number of whole days, followed by a number of whole hours. Null means none. The end of each range is exclusive. */
+/**
+ * A period of whole days, followed by whole hours. Null means no days or no hours. The end of each range is exclusive.
+ */
 export interface Period {
   days: [from: string, to: string] | null;
   hours: [from: Date, to: Date] | null;

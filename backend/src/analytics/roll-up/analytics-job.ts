@@ -7,7 +7,7 @@ const day = z.iso.date();
 
 /**
  * Roll-up jobs. `now` computes today and the totals; `recent` recomputes the last few days and maintains the
- * partitions; `days` recomputes a range.
+ * partitions; `days` recomputes a range of days.
  */
 export const analyticsJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('now') }),

@@ -79,8 +79,8 @@ export class PasswordsService {
     await this.limits.count(LINKS_OPENED, address);
     const owner = await this.tokens.find(token, purpose);
     const user = owner && (await this.users.findOneBy({ id: owner.userId, email: owner.email }));
-    // Rejects a confirmation link once the email address is confirmed: from then on, only a reset link, which expires
-    // sooner, can set the password.
+    // Rejects a confirmation link once the email address is confirmed. After that, only a reset link can set the
+    // password, because reset links expire sooner.
     if (!user || (purpose === 'verify_email' && user.emailVerified)) throw linkExpired();
     if (user.suspendedAt) throw accountSuspended(this.settings.now);
     await this.policy.assertStrong(password, user);

@@ -2,8 +2,8 @@ import { CreateDateColumn, Column, Entity, Index, JoinColumn, ManyToOne, Primary
 import { User } from '../../users/user.entity.js';
 
 /**
- * A user's identity at an OpenID Connect provider. Its key contains the provider's user id, because an email address
- * can pass to another user.
+ * A user's identity at an OpenID Connect provider. Its key contains the provider's user id instead of the email
+ * address, which can pass to another user.
  */
 @Entity('identities')
 @Index('identities_user_id_index', ['userId'])

@@ -39,7 +39,7 @@ export function problemOf(error: unknown): SignInProblem | undefined {
 const isUnavailable = (error: ClientError): boolean =>
   UNAVAILABLE_CODES.has(error.code ?? '') || isDependencyUnavailable(error);
 
-/** Error codes for a timeout, or for a proxy's response in place of the provider's. */
+/** Error codes for a timeout, or for a response that comes from a proxy instead of the provider. */
 const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',

@@ -10,7 +10,10 @@ let registered = 0;
  * own name.
  */
 export abstract class RequestStrategy<Result> extends PassportStrategy(CustomStrategy) {
-  /** Name under which Passport stores the strategy. An initializer here would overwrite the constructor's value. */
+  /**
+   * Name under which Passport stores the strategy. Has no initializer, because it would overwrite the value that the
+   * constructor sets.
+   */
   declare readonly registeredAs: string;
 
   /** Returns undefined for a request without valid credentials. */

@@ -14,8 +14,8 @@ const MINUTES = 10;
 const pending = z.object({ userId: z.guid(), password: z.string(), until: z.number() });
 
 /**
- * Returns a fingerprint of the password. A password change invalidates a first step that was completed with the old
- * password.
+ * Returns a fingerprint of the password. It changes with the password, so a first step with an old password becomes
+ * invalid.
  */
 const fingerprintOf = (passwordHash: string): string => createHash('sha256').update(passwordHash).digest('base64url');
 

@@ -43,7 +43,9 @@ export interface SignIn {
   caller: RequestOrigin;
   /** The event to record; omitted if another event, such as a sign-up, already records the sign-in. */
   event?: AccountEvent;
-  /** The hash of the verified password. If set, the sign-in fails if the password has since been changed. */
+  /**
+   * The hash of the verified password. If set, the sign-in fails when the password has changed since its verification.
+   */
   passwordHash?: string;
 }
 

@@ -15,7 +15,7 @@ const GROUPS: Record<string, readonly string[]> = {
   Stripe: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   bucket: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 };
-/** Optional settings, each with the group that must be set as well. */
+/** Optional settings, each with the group of settings that it requires. */
 const BELONGS_TO: Readonly<Record<string, string>> = {
   OPENAI_BASE_URL: 'language model',
   S3_ENDPOINT: 'bucket',
@@ -149,7 +149,10 @@ export interface ModelSettings {
   provider: string;
   /** Whether the model checks its answers against the resume in a second call. */
   checksFacts: boolean;
-  /** Milliseconds that a suggestion may take, including retries. After that, the built-in rules write it. */
+  /**
+   * Time limit in milliseconds for a suggestion of the model, including retries. After that, built-in rules write the
+   * suggestion.
+   */
   patience: number;
   /** Price of an input token, in millionths of a dollar. */
   inputPrice: number;
@@ -193,7 +196,9 @@ export class Env {
   readonly publicUrl: string | undefined;
   /** Number of proxies whose `X-Forwarded-*` headers are trusted; `true` means one. */
   readonly proxies: number;
-  /** Unencrypted connections to other machines. Each entry names a setting and the change that encrypts it. */
+  /**
+   * Unencrypted connections to other machines. Each entry names a setting and the change that encrypts the connection.
+   */
   readonly plainConnections: string[];
   /** URL of the mail server; if undefined, emails are written to the folder `dataDir`/outbox. */
   readonly smtpUrl: string | undefined;
@@ -295,7 +300,7 @@ function incompleteGroups(set: Record<string, unknown>): string[] {
   });
 }
 
-/** Minimum length, in characters, of the configured staff password, which gives access to all customer data. */
+/** Minimum length, in characters, of the configured staff password. The password gives access to all customer data. */
 const MIN_STAFF_PASSWORD = 12;
 
 /** Returns the problems of settings that are valid in development but not in production. */

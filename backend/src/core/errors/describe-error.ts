@@ -128,7 +128,7 @@ const withoutAddresses = (message: string): string =>
 
 const FRAME = /^ {4}at .*(?::\d+:\d+\)?|\(<anonymous>\)|\(native\))$/;
 
-/** Returns the stack frames without the lines before them, which repeat the message. */
+/** Returns only the stack frames, because the lines before them repeat the message. */
 function framesOf({ stack, message }: Error): string | undefined {
   if (typeof stack !== 'string') return undefined;
   const start = message ? stack.indexOf(message) + message.length : 0;

@@ -52,7 +52,9 @@ interface Issue {
   errors?: readonly (readonly Issue[])[];
 }
 
-/** Replaces a union's issue with those of its alternatives, because only the latter name the invalid fields. */
+/**
+ * Replaces a union's issue with the issues of its alternatives, because the union's own issue names no invalid fields.
+ */
 const fieldIssuesOf = (issue: Issue): Issue[] => {
   const inner = issue.errors?.flat() ?? [];
   if (inner.length === 0) return [issue];

@@ -29,7 +29,7 @@ export async function acceptFiles(app: NestFastifyApplication): Promise<void> {
     const { bodyBytes } = (route.config ?? {}) as FileRoute;
     if (bodyBytes !== undefined) route.bodyLimit = bodyBytes;
   });
-  // Uses callbacks, because a promise for each request would cost more than these checks.
+  // Uses callbacks, because creating a promise for each request would take more time than the hooks themselves.
   http.addHook('onRequest', (request, reply, done) => {
     const { admission } = request.routeOptions.config as FileRoute;
     if (admission)

@@ -17,7 +17,7 @@ describe('queue connection', () => {
     const pool = connection.options as Pool;
     proxy.freeze();
     const connecting = pool.connect();
-    // Both connection attempts started at the same time, so the first attempt of `connecting` has failed as well.
+    // Both connection attempts started at the same time, so the first attempt of `pool.connect()` has timed out too.
     await expect(pool.query('SELECT 1')).rejects.toThrow('timeout');
     proxy.mend();
     const client = await connecting;

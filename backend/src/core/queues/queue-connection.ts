@@ -46,7 +46,7 @@ export class QueueConnection {
       return;
     }
     setDefaultBackendFactory(createPostgresBackend);
-    // Shares one pool, because with connection options every queue, worker and event reader would open its own.
+    // Shares one pool: with connection options, BullMQ would open a pool for every queue, worker and event reader.
     this.pool = new RetryingPool({
       connectionString: env.databaseUrl,
       options: '-c search_path=bullmq',

@@ -15,7 +15,7 @@ export class RedisClients {
   private readonly clients: Client[] = [];
   private isStopping = false;
 
-  /** @param isCluster whether the server is a node of a Redis Cluster, which reports the other nodes */
+  /** @param isCluster whether the server is a node of a Redis Cluster; the cluster reports its other nodes */
   constructor(url: string, isCluster = false) {
     const retryStrategy = (tries: number): number | null => (this.isStopping ? null : retryAfter(tries));
     RedisConnection.clientFactory = (options) => {

@@ -18,8 +18,8 @@ export interface Schedule {
 const SCHEDULES: Schedule[] = [];
 
 /**
- * Schedules a job by a cron pattern in UTC, once for all workers. The queue rejects a schedule if its job of the same
- * second is still active, even if that job's worker was killed. A second later, the queue accepts the schedule.
+ * Schedules a job by a cron pattern in UTC, once for all workers. The queue rejects a schedule while the schedule's job
+ * of the same second is active, even if that job's worker was killed, so a rejected schedule is retried.
  *
  * @param pause milliseconds between attempts
  * @throws the queue's error after five attempts, any other error immediately

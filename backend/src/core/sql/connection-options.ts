@@ -16,7 +16,7 @@ export const connectionOptions = (
   synchronize: false,
   logging: false,
   applicationName: 'shortlist',
-  // TypeORM's name for `gen_random_uuid()`, which needs no extension.
+  // Makes TypeORM generate ids with `gen_random_uuid()`, which PostgreSQL provides without an extension.
   uuidExtension: 'pgcrypto',
   installExtensions: false,
   extra: {

@@ -9,7 +9,7 @@ export interface Statement {
 
 /**
  * Runs a frequent read as a prepared statement, which the database parses once per connection. Bypasses TypeORM's query
- * runner, which would cost the API half as much time as the read itself.
+ * runner, which would increase the API's time for the read by half.
  */
 export async function readPrepared<Row extends object>(
   database: DataSource,

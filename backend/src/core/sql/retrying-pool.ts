@@ -6,9 +6,9 @@ const ATTEMPTS = 6;
 const IS_TOO_SLOW = /timeout|terminated/i;
 
 /**
- * Connection pool that retries when the database is too slow to accept a connection. BullMQ connects once when a queue
- * is created and keeps a failure for the life of the process. `query` makes only one attempt, because its callers have
- * timeouts of their own.
+ * Connection pool that retries when the database is too slow to accept a connection. BullMQ connects only once, when a
+ * queue is created. After a failure, the queue stays unusable until the process restarts. `query` makes only one
+ * attempt, because its callers have timeouts of their own.
  */
 export class RetryingPool extends pg.Pool {
   private retries = true;

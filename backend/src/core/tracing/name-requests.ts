@@ -2,7 +2,10 @@ import { context, trace } from '@opentelemetry/api';
 import { getRPCMetadata } from '@opentelemetry/core';
 import type { FastifyInstance } from 'fastify';
 
-/** Names each request's span by its route, and adds the request id, which the log and error responses contain. */
+/**
+ * Names each request's span by its route, and adds the request id, which also appears in the log and in error
+ * responses.
+ */
 export function nameRequests(http: FastifyInstance): void {
   http.addHook('onRequest', (request, _, done) => {
     const metadata = getRPCMetadata(context.active());

@@ -17,7 +17,7 @@ const PRIVATE = [
   'exception.stacktrace',
 ];
 
-/** Attributes that hold a URL, whose query may contain a token. */
+/** Attributes that contain a URL, whose query may contain a token. */
 const URLS = ['http.target', 'http.url', 'url.full'];
 
 /** Removes personal data from each span before it is exported. Must precede the exporting processor. */

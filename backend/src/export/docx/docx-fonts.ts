@@ -3,7 +3,7 @@ import type { FamilyId } from '@shortlist/shared/fonts/families';
 /** A font name with substitutes for computers without that font. */
 export interface DocxFont {
   name: string;
-  /** Most similar font first. */
+  /** Font names, most similar font first. */
   substitutes: string[];
   family: 'swiss' | 'roman' | 'modern';
   pitch: 'variable' | 'fixed';
@@ -66,8 +66,8 @@ export const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 
 /**
- * Returns the language whose East Asian glyph shapes to use: that of the resume or, if none is set, a guess from its
- * letters.
+ * Returns the language that determines the East Asian glyph shapes: the resume's language or, if none is set, a guess
+ * from its letters.
  */
 export function eastAsianLanguage(text: string, language: string): string {
   if (/^zh-(?:TW|HK|MO|Hant)/i.test(language)) return 'zh-TW';

@@ -59,8 +59,8 @@ function runChildren(
 }
 
 /**
- * Isolates each item of a right-to-left line, because a bar between two left-to-right items ("Revit | Excel") would
- * otherwise join them into one left-to-right stretch, which swaps their positions.
+ * Isolates each item of a right-to-left line. Otherwise, two left-to-right items with a bar between them ("Revit |
+ * Excel") would form one left-to-right stretch and appear in the wrong order.
  */
 const separator = (text: string, { direction }: DocxContext['document']): string =>
   direction === 'rtl' ? `${LRM}${RLM}${text}${RLM}${LRM}` : text;
@@ -74,8 +74,8 @@ const isHeldTogether = (run: Run): boolean => run.role === 'dates' || (run.role 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /**
- * Returns the properties by which a run differs from its paragraph's style. Bold, italic and capitals are always
- * explicit, because in Word, equal settings of a paragraph style and a character style cancel each other out.
+ * Returns the properties by which a run differs from its paragraph's style. Always sets bold, italic and capitals,
+ * because in Word, equal settings of a paragraph style and a character style cancel each other out.
  */
 function difference(role: TextRole, baseRole: TextRole, styles: Record<TextRole, TextStyle>): Partial<IRunOptions> {
   const style = CHARACTER_STYLES[role];

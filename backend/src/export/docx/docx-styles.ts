@@ -84,7 +84,7 @@ function runStyle({ document, text }: DocxContext, role: TextRole): IRunStylePro
   };
 }
 
-/** Scripts with joined letters, which letter spacing would separate. */
+/** Matches scripts with connected letters, such as Arabic, because letter spacing would pull the letters apart. */
 const JOINED_SCRIPTS = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 
 type ParagraphProperties = Pick<

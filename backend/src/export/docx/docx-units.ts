@@ -19,7 +19,7 @@ const strokeEighths = (points: number): number => Math.round(Math.min(Math.max(p
 const MAX_BORDER_SPACE = 31;
 const borderSpace = (points: number): number => Math.round(Math.min(Math.max(points, 0), MAX_BORDER_SPACE));
 
-/** Word writes colors without "#" and in capitals. */
+/** Returns a color as Word stores it: "1A2B3C" for "#1a2b3c". */
 export const hexColor = (color: string): string => color.replace('#', '').toUpperCase();
 
 export const stroke = (color: string, thickness: number, gap: number) => ({

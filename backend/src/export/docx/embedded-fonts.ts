@@ -22,8 +22,9 @@ const STYLES = {
 } as const;
 
 /**
- * Characters embedded in every document, so that users can edit it: Latin letters and common symbols. The document's
- * own alphabets are added, because some programs reuse one open document's fonts for another document.
+ * Characters that every embedded font contains, so that users can edit the document: Latin letters and common symbols.
+ * A document with Greek or Cyrillic text gets that complete alphabet as well, because some programs reuse one open
+ * document's fonts for another document.
  */
 const ALWAYS: readonly [from: number, to: number][] = [
   [0x20, 0x7e],
@@ -47,8 +48,8 @@ const ALPHABETS: readonly { letters: RegExp; ranges: [from: number, to: number][
 ];
 
 /**
- * Embeds the template's font faces, which are not installed on users' computers. Their license allows embedding fonts,
- * and subsets of fonts, in documents under the fonts' own names.
+ * Embeds the template's font faces, because they are not installed on users' computers. The fonts' license allows
+ * embedding them, or subsets of them, without renaming them.
  */
 export function embeddedFonts(context: DocxContext): EmbeddedFont[] {
   const { style } = context.document;
@@ -76,7 +77,7 @@ function charactersOf(text: string): Set<number> {
   return characters;
 }
 
-/** Number of bytes that the key obfuscates (ECMA-376, part 4, 9.1.3 of its transitional features). */
+/** Number of bytes at the start of a font that are obfuscated with the key (ECMA-376, part 4, section 9.1.3). */
 const SCRAMBLED = 32;
 
 function scrambled(program: Buffer): { key: string; bytes: Uint8Array<ArrayBuffer> } {

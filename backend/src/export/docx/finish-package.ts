@@ -9,8 +9,9 @@ import { bandShape } from './header-band.js';
 const EPOCH = new Date(1980, 0, 1, 0, 0, 0);
 
 /**
- * Adds features that the docx library lacks (fonts in several styles with substitutes, the default character style,
- * shapes) and removes content that differs between two renders (timestamps, random relationship ids).
+ * Adds features that the docx library lacks (font families with several styles and substitute fonts, the default
+ * character style, shapes). Removes content that differs between two renders of the same resume (timestamps, random
+ * relationship ids).
  */
 export function finishPackage(bytes: Uint8Array, context: DocxContext): Uint8Array {
   const { document } = context;

@@ -12,9 +12,9 @@ export const isOnBand = ({ style }: ComposedDocument, role: ParagraphRole): bool
   style.headerBand !== undefined && BAND_ROLES.has(role);
 
 /**
- * Returns the shading of a header band. A rectangle behind the text extends the color to the page's edges, which
- * shading cannot reach. The shading keeps white text readable if a program omits the rectangle or breaks the text into
- * more lines.
+ * Returns the shading of the paragraphs in a header band. The shading cannot reach the page's edges, so `bandShape`
+ * draws a rectangle of the same color behind the text. The shading keeps white text readable if a program omits the
+ * rectangle or breaks the text into more lines.
  */
 export const bandProperties = ({ style }: ComposedDocument) => ({
   shading: { type: ShadingType.CLEAR, color: 'auto', fill: hexColor(style.headerBand?.color ?? '#ffffff') },

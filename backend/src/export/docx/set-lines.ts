@@ -9,7 +9,7 @@ import type { DocxContext } from './docx-context.js';
  */
 const FREE_SHARE = 0.015;
 
-/** Breaks lines in nearly the same places as a word processor with the same fonts. */
+/** Breaks a paragraph into lines at nearly the same places as a word processor with the same fonts. */
 export function setForWord(paragraph: Paragraph, { document }: DocxContext): SetParagraph {
   const { page, style, language, direction } = document;
   const width = page.width * (1 - FREE_SHARE);

@@ -30,8 +30,8 @@ export function splitByDirection(text: string, base: 'ltr' | 'rtl'): DirectedTex
 }
 
 /**
- * Yields the parts in one direction, each from its first to its last letter, with the spaces and punctuation in
- * between.
+ * Yields the parts of the text that have the given direction. A part extends from its first to its last letter and
+ * includes the spaces and punctuation in between.
  */
 function* stretches(text: string, direction: 'ltr' | 'rtl'): Generator<{ start: number; end: number }> {
   let start = -1;

@@ -2,7 +2,9 @@ import { composeOutline, renumberParts } from './composite-glyph.js';
 import type { GlyphPart } from './glyph-clusters.js';
 import { padded, tableOf, writeTrueType, type TrueTypeFont } from './truetype.js';
 
-/** A number is a glyph of the font; an object is a new glyph that combines several. Lengths are in font units. */
+/**
+ * A number is the id of a glyph in the font; an object is a new glyph that combines several. Lengths are in font units.
+ */
 export type SubsetGlyph = number | { advance: number; parts: readonly GlyphPart[] };
 
 /** Tables with hinting instructions, copied unchanged. */

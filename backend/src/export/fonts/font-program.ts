@@ -29,7 +29,7 @@ export function fontProgram({ file, font }: LoadedFont, codePoints: Iterable<num
   return withFileChecksum(tables);
 }
 
-/** Last code point in a format 4 table: U+FFFF is the end mark. */
+/** Highest code point that a format 4 table can map, because U+FFFF marks the end of the table. */
 const LAST_OF_FORMAT_4 = 0xfffe;
 
 /** Returns a Windows character map in format 4: ranges of characters with consecutive glyphs, and an end mark. */
@@ -76,7 +76,7 @@ function nameTable({ family, style }: FontName): Buffer {
 
 /** Byte offset of the checksum adjustment in the `head` table. */
 const ADJUSTMENT_AT = 8;
-/** Sum that all words of a font file must have, according to the OpenType specification. */
+/** Required sum of all 32-bit words of a font file, according to the OpenType specification. */
 const WHOLE_SUM = 0xb1b0afba;
 
 function withFileChecksum(tables: Map<string, Buffer>): Buffer {

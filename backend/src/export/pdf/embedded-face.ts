@@ -87,7 +87,7 @@ export class EmbeddedFace implements PdfFont {
       Type: 'Font',
       Subtype: 'CIDFontType2',
       BaseFont: name,
-      // pdfkit writes a String object as a string, and a plain string as a name.
+      // pdfkit writes a `String` object as a PDF string, but a plain string as a PDF name.
       CIDSystemInfo: { Registry: new String('Adobe'), Ordering: new String('Identity'), Supplement: 0 },
       FontDescriptor: descriptor,
       W: [0, this.widths],

@@ -69,8 +69,8 @@ const isHidden = (codePoints: number[]) => codePoints.length > 0 && codePoints.e
 const hexadecimal = (codePoint: number) => `U+${codePoint.toString(16).toUpperCase()}`;
 
 /**
- * Returns the shaped glyphs with their characters. Reads the characters from fontkit's layout engine before its
- * cleanup, because in fontkit's result a glyph has the same characters wherever it occurs in the text.
+ * Returns the shaped glyphs, each with the characters that it draws. Reads these from fontkit's layout engine before
+ * its cleanup, because fontkit's result has the same characters for every occurrence of a glyph.
  */
 function layout(font: FontWithEngine, text: string, direction: 'ltr' | 'rtl') {
   const { engine } = font._layoutEngine;

@@ -35,7 +35,7 @@ declare module 'pdfmake/js/PDFDocument.js' {
     displayTitle: boolean;
     lang: string;
     autoFirstPage: false;
-    /** Disables the standard font. */
+    /** Disables pdfkit's default font. */
     font: null;
     info: Record<string, string | Date>;
   }
@@ -72,7 +72,7 @@ declare module 'pdfmake/js/PDFDocument.js' {
 
   export interface LinkOptions {
     structParent: StructureElement;
-    /** Alternative text; a String object, because pdfkit writes plain strings as names. */
+    /** Alternative text; a `String` object, because pdfkit writes plain strings as PDF names. */
     Contents: string;
   }
 

@@ -74,7 +74,7 @@ export class ResumePdfDocument extends PdfmakeDocument {
     return true;
   }
 
-  /** Replaces pdfkit's XMP packet, which contains an unescaped title and author and a creation date. */
+  /** Replaces pdfkit's XMP packet, which contains a creation date and does not escape the title and the author. */
   override _addInfo(): void {
     const { Title: title, Author: author } = this.info;
     this.appendXML(

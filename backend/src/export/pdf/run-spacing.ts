@@ -6,7 +6,7 @@ const SPACE = 0x20;
 const GAP = 0.5;
 /**
  * Matches line ends after which text continues without a space: hyphens, slashes, and letters of scripts without word
- * spaces.
+ * spaces, such as Chinese.
  */
 const JOINS_NEXT_LINE =
   /[-/\u00ad\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}、。，．：；！？」』）】]$/u;
@@ -27,8 +27,8 @@ export function spacedRuns({ runs }: Line, goesOn: boolean): readonly PlacedRun[
 }
 
 /**
- * Returns whether an empty gap separates two runs. A gap between runs of opposite directions may be filled by another
- * run.
+ * Returns whether two runs have a gap between them that no other run fills. In text of mixed direction, another run may
+ * lie between two consecutive runs.
  */
 function standApart(run: PlacedRun, next: PlacedRun, runs: readonly PlacedRun[]): boolean {
   const [left, right] = run.x < next.x ? [run, next] : [next, run];

@@ -8,7 +8,7 @@ export interface ParagraphElements {
   label?: StructureElement;
 }
 
-/** PDF/UA requires a list to declare the kind of its labels, here bullets. */
+/** Attributes of a list. PDF/UA requires a list to declare the kind of its labels, here bullets. */
 const BULLETED = { O: 'List', ListNumbering: 'Disc' };
 
 /**

@@ -11,7 +11,7 @@ const { default: PdfmakeRenderer } = rendererModule;
 export class TaggedRenderer extends PdfmakeRenderer<Line> {
   private readonly tree: StructureTree;
   private readonly goingOn = new Set<Line>();
-  /** The current fill color and its page. Every page starts with black. */
+  /** The current fill color and the page on which it was set: every page starts with black. */
   private fill: { color: string; page: PdfPage } | undefined;
 
   constructor(private readonly document: ResumePdfDocument) {
@@ -118,7 +118,7 @@ const isSameText = (a: PlacedRun, b: PlacedRun): boolean =>
   a.tracking === b.tracking &&
   Math.abs(a.x + a.width - b.x) < APART;
 
-/** A group is one link, the bullet, or plain text. */
+/** Groups adjacent runs. Each group is one link, the bullet, or plain text. */
 function groupRuns(runs: readonly PlacedRun[]): [PlacedRun, ...PlacedRun[]][] {
   const groups: [PlacedRun, ...PlacedRun[]][] = [];
   for (const run of runs) {

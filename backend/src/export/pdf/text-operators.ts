@@ -3,7 +3,7 @@ import type { EmbeddedFace } from './embedded-face.js';
 import { shapeText } from './shape-text.js';
 import { hex } from './to-unicode.js';
 
-/** The text matrix is flipped because the page's y axis points down. */
+/** Returns the PDF operators that draw a run. The text matrix is flipped, because the page's y axis points down. */
 export function textOperators(run: PlacedRun, baseline: number, face: EmbeddedFace): string {
   let shown = '';
   let codes = '';

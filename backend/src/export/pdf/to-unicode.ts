@@ -1,7 +1,10 @@
-/** Within a range of codes, PDF allows only the low byte to vary. */
+/** Maximum number of codes in a range: within a range, PDF allows only the low byte to vary. */
 const RANGE = 256;
 
-/** Extractors use this CMap to map codes to text. @param texts the text of each code, in the order of the codes */
+/**
+ * Returns the CMap with which text extractors map codes to text.
+ * @param texts the text of each code, in the order of the codes
+ */
 export function toUnicodeCmap(texts: readonly string[]): string {
   const ranges: string[] = [];
   for (let start = 0; start < texts.length; start += RANGE) {

@@ -1,8 +1,8 @@
 import { getDocument, VerbosityLevel } from '../../core/pdf-js.js';
 
 /**
- * Reads the text of a PDF with pdf.js, which shares no code with the renderer: line by line in file order, in NFKC.
- * Rejects if the bytes are not a PDF.
+ * Reads the text of a PDF with pdf.js, which shares no code with the renderer. Returns the lines in file order,
+ * normalized to NFKC. Rejects if the bytes are not a PDF.
  */
 export async function readPdfText(bytes: Uint8Array): Promise<string> {
   const task = getDocument({
@@ -30,8 +30,8 @@ type TextItem = Extract<Awaited<ReturnType<Page['getTextContent']>>['items'][num
 const WORD_GAP = 0.1;
 
 /**
- * Returns a page's text. pdf.js reports line breaks, and the spaces of left-to-right text. In right-to-left text, only
- * gaps show where a word ends.
+ * Returns a page's text. pdf.js reports line breaks, and spaces in left-to-right text. In right-to-left text, only the
+ * gaps show where words end.
  */
 async function readPage(page: Page): Promise<string> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });

@@ -24,7 +24,7 @@ export interface ExportRow {
   created_at: Date;
 }
 
-/** SQL condition: the companion contains text. Only personal branding has several texts. */
+/** SQL condition: the companion contains text. Only the personal branding companion consists of several texts. */
 const HAS_TEXT = `(
   d.content->>'text' ~ '\\S'
   OR d.kind = 'personal_branding' AND EXISTS (SELECT FROM jsonb_each_text(d.content) part WHERE part.value ~ '\\S')

@@ -38,7 +38,7 @@ export const RENDER_BACKOFF = 250;
 
 /**
  * Milliseconds after which the lock of a dead worker expires; a live worker renews its locks. Another worker takes over
- * the job after two checks, at most twelve seconds later. The user's request is still waiting then.
+ * the job after two checks, at most twelve seconds later, while the user's request is still waiting.
  */
 export const RENDER_LOCK = 6_000;
 export const RENDER_STALLED_CHECK = 3_000;

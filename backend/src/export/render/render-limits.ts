@@ -5,7 +5,7 @@ import type { Limit } from '../../rate-limits/limits.js';
 export class RenderThreadLimits {
   /** Uses the built file even in tests, because threads cannot use the test runner's transpiler. */
   thread = resolve(import.meta.dirname, '../../../dist/export/render/render.worker.js');
-  /** If there are several processors, leaves one for payments, emails and the database. */
+  /** At most two threads. If there are several processors, one remains free for payments, emails and the database. */
   threads = Math.max(1, Math.min(2, availableParallelism() - 1));
   /** Time limit in milliseconds. The longest resume that fits into a request takes about three seconds to render. */
   milliseconds = 30_000;
@@ -20,5 +20,5 @@ export const FREE_REPORTS: Limit = { name: 'free reports', times: 20, minutes: 1
 export const FREE_REPORTS_PER_NETWORK: Limit = { name: 'free reports network', times: 300, minutes: 10 };
 /** A file that exceeds the time or memory limit counts as this many renders. */
 export const TOO_COSTLY_COUNTS_AS = 20;
-/** Concurrent equal requests share a render, so they count as one request. */
+/** Counts concurrent requests for the same file as one, because they share a render. */
 export const RENDER_STARTED: Limit = { name: 'render begun', times: 1, minutes: 1 };

@@ -56,7 +56,7 @@ export class RenderThreads implements OnApplicationShutdown {
     }
   }
 
-  /** Runs after the processor has finished its current job. */
+  /** Called after `RenderProcessor` has finished its current job. */
   async onApplicationShutdown(): Promise<void> {
     await this.started?.destroy();
   }
@@ -70,7 +70,7 @@ export class RenderThreads implements OnApplicationShutdown {
       maxThreads: threads,
       // With Atomics, the thread pool library would block the thread's event loop between tasks.
       atomics: 'disabled',
-      // Keeps the server's settings out of the threads.
+      // Keeps environment variables out of the threads.
       env: {},
       execArgv: THREAD_OPTIONS,
       // Rendering creates mostly short-lived objects, so a small young generation saves memory without costing time.

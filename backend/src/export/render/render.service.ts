@@ -22,7 +22,7 @@ export class RenderService {
 
   async render({ resumeId, kind, format, renderer }: RenderJob): Promise<void> {
     if (renderer !== RENDERER_VERSION) {
-      // The versions differ during a deployment. A later attempt may reach a worker of the matching release.
+      // During a deployment, a job may come from another release. A retry may reach a worker of that release.
       throw new Error(`this worker renders version ${RENDERER_VERSION}, the job wants ${renderer}`);
     }
     // The current revision may be newer than the job's.

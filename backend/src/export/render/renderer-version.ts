@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/** Set by `npm run dev`, which runs API and worker from the sources. API specs run only the API from the sources. */
+/**
+ * Set by `npm run dev`, which runs both the API and the worker from the sources. API specs do not set it, because they
+ * run only the API from the sources.
+ */
 const RUNS_FROM_SOURCES = process.env.RUNS_FROM_SOURCES === '1';
 const FOLDER = RUNS_FROM_SOURCES ? 'src' : 'dist';
 const EXTENSION = RUNS_FROM_SOURCES ? '.ts' : '.js';

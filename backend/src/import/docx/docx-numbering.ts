@@ -57,7 +57,10 @@ export class WordNumbering {
   }
 }
 
-/** Formats Roman numerals, and letters after "z", as digits, because markers are only recognized, never shown. */
+/**
+ * Returns a list item's number or letter. Uses digits for Roman numerals and for letters after "z", because markers are
+ * only recognized, never shown.
+ */
 function numeral(count: number, format: string | undefined): string {
   const letter = count >= 1 && count <= 26 ? String.fromCodePoint(0x60 + count) : undefined;
   if (format === 'lowerLetter') return letter ?? String(count);

@@ -1,6 +1,6 @@
 import type { PdfPiece } from './pdf-piece.js';
 
-/** Maximum distance between two baselines in one line, as a share of the font size. */
+/** Maximum distance between the baselines of two pieces in the same line, as a share of the font size. */
 const SAME_BASELINE = 0.25;
 /**
  * Maximum vertical offset of a raised or lowered character, as a share of the font size. The character must also be

@@ -7,7 +7,7 @@ export interface FontStyle {
 
 const PLAIN: FontStyle = { bold: false, italic: false };
 
-/** Matches the names of bold fonts, including TeX's and Adobe's abbreviations. */
+/** Matches the names of bold fonts, including TeX's and Adobe's abbreviations ("CMBX10", "NimbusRomNo9L-Medi"). */
 const BOLD = /bold|black|heavy|demi(?!urge)|^(cm|sf|ec|lm\w*)bx|-medi\b|[-,]bd\b/i;
 const ITALIC = /italic|oblique|slanted|^(cm|sf)ti|[-,]it\b/i;
 
@@ -21,7 +21,7 @@ export async function fontStyles(page: PDFPageProxy, names: string[]): Promise<M
 function styleOf(face: unknown): FontStyle {
   if (typeof face !== 'object' || face === null) return PLAIN;
   const { name, bold, black, italic } = face as Record<string, unknown>;
-  // Subset fonts have six letters and a plus sign before the name.
+  // A subset font's name starts with six letters and a plus sign ("ABCDEF+Calibri").
   const plainName = typeof name === 'string' ? name.replace(/^[A-Z]{6}\+/, '') : '';
   return {
     bold: bold === true || black === true || BOLD.test(plainName),

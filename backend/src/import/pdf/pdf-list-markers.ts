@@ -8,7 +8,7 @@ const SMALLEST = 0.12;
 const LARGEST = 0.85;
 /** Maximum distance of a bullet from its text, as a multiple of the font size. */
 const MAX_DISTANCE = 2.2;
-/** Highest and lowest center of a bullet, as shares of the font size above the baseline. */
+/** Highest and lowest position of a bullet's center relative to the baseline, as shares of the font size. */
 const HIGHEST = 0.75;
 const LOWEST = -0.05;
 /** Minimum number of equal shapes in a file for the shapes to count as bullets. */

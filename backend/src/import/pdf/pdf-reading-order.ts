@@ -6,8 +6,9 @@ const WORD_GAP = 0.1;
 export const COLUMN_GAP = 1.2;
 
 /**
- * Sorts a line's pieces into reading order. Left-to-right lines are sorted by position. In right-to-left lines, pdf.js
- * has already ordered the text of each piece, and PDF writers draw the pieces in logical order or from left to right.
+ * Sorts a line's pieces into reading order. Left-to-right lines are sorted by position. The pieces of a right-to-left
+ * line are drawn either in logical order or from left to right, and are reversed in the second case. pdf.js has already
+ * ordered the text within each piece.
  */
 export function inReadingOrder(pieces: PdfPiece[]): PdfPiece[] {
   if (!pieces.some(({ rightToLeft }) => rightToLeft)) return [...pieces].sort((a, b) => a.x - b.x);
@@ -23,7 +24,7 @@ function isDrawnFromTheLeft(pieces: PdfPiece[]): boolean {
 
 /**
  * Reverses the pieces of a right-to-left line, except within left-to-right text such as "Google 2024". Drops recorded
- * spaces, which would end up on the wrong side of their pieces. The gaps between pieces replace these spaces.
+ * spaces, because they would end up on the wrong side of their pieces; `gapText` adds spaces at gaps instead.
  */
 function reversed(pieces: PdfPiece[]): PdfPiece[] {
   const reversedPieces: PdfPiece[] = [];
@@ -46,7 +47,7 @@ export const distance = (before: PdfPiece, after: PdfPiece): number =>
 export function gapText(before: PdfPiece, after: PdfPiece, line: PdfPiece[]): string {
   const size = Math.max(before.size, after.size);
   const gap = distance(before, after);
-  // Where the text direction changes, other pieces may lie in the gap, which then separates no columns.
+  // A wide gap separates columns, unless another piece lies in the gap, as happens where the text direction changes.
   if (gap >= COLUMN_GAP * size) return line.some((other) => liesBetween(other, before, after)) ? ' ' : '\t';
   return after.hasSpaceBefore || gap > WORD_GAP * size ? ' ' : '';
 }

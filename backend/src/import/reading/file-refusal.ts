@@ -1,6 +1,6 @@
 export type RefusalCode = 'unsupported_media_type' | 'file_not_readable' | 'file_protected';
 
-/** The message is shown to the user. */
+/** Error for a file that cannot be imported. Its message is shown to the user. */
 export class FileRefusal extends Error {
   constructor(
     readonly code: RefusalCode,

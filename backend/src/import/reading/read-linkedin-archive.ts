@@ -32,8 +32,8 @@ const MAX_ROWS = 2_000;
 export const isLinkedInTable = (path: string): boolean => tableName(path) !== undefined;
 
 /**
- * Returns `Positions` for `Positions.csv` and for `Basic_LinkedInDataExport_01-31-2026/Positions.csv`, because repacked
- * archives contain a folder.
+ * Returns `Positions` for `Positions.csv` and for `Basic_LinkedInDataExport_01-31-2026/Positions.csv`, because users
+ * may have repacked the archive with its folder.
  */
 function tableName(path: string): string | undefined {
   if (path.startsWith('__MACOSX/')) return undefined;

@@ -14,7 +14,7 @@ export class ReadingLimits {
   /** Maximum share of the import slots that one network or IPv6 /48 may occupy, so that other networks get slots. */
   networkShare = 0.6;
   siteShare = 0.8;
-  /** Maximum sum of the Content-Length of all bodies that are being received or read. */
+  /** Maximum total size in bytes, by Content-Length, of all bodies that are being received or read. */
   bytesInFlight = 64 * 1024 * 1024;
   /** Milliseconds to receive a body, enough for ten megabytes over a slow connection. */
   uploadMilliseconds = 60_000;

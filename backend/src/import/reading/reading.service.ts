@@ -32,7 +32,7 @@ export class ReadingService implements OnModuleDestroy {
 
   constructor(private readonly limits: ReadingLimits) {}
 
-  /** `ReadingPlaces` limits the number of waiting files. */
+  /** Reads a file as soon as a thread is free. `ReadingPlaces` limits the number of waiting files. */
   async read(input: ImportInput, network: string): Promise<ImportedResume> {
     if (this.running.length < this.limits.concurrency) this.running.push(network);
     else await new Promise<void>((start) => this.queue.push({ network, start }));

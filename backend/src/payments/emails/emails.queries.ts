@@ -59,7 +59,7 @@ export interface EntryFacts {
   planNow: PaidPlan | null;
   /** Whether the subscription was running when this row was read. */
   runs: boolean;
-  /** Whether only the price difference from an earlier plan of the same period was paid. */
+  /** Whether the entry paid only the price difference of an upgrade within a paid period. */
   isUpgrade: boolean;
   refundableUntil: Date | null;
 }

@@ -50,7 +50,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
   };
 
   /**
-   * Waits until all payment emails are sent and noted as queued: an email can be sent before `queued_at` is set.
+   * Waits until all payment emails are sent and marked as queued: an email can be sent before `queued_at` is set.
    * Returns the account's emails except the one that confirms the address.
    */
   const mails = async (): Promise<Email[]> => {

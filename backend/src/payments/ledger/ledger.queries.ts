@@ -48,7 +48,7 @@ export async function insertEntry(transaction: EntityManager, entry: LedgerEntry
   return rows[0]?.id;
 }
 
-/** Returns the start of the newest period that another payment of the subscription covers; null without one. */
+/** Returns the start of the latest period for which the subscription has another payment; null if it has none. */
 export async function findEarlierPeriodStart(
   database: Database,
   { subscriptionId, provider, reference }: Pick<LedgerEntry, 'subscriptionId' | 'provider' | 'reference'>,
@@ -61,7 +61,7 @@ export async function findEarlierPeriodStart(
   return rows[0]!.periodStart;
 }
 
-/** The sum is in cents and negative; without refunds, it is 0. */
+/** Returns the number and the sum of a payment's refunds. The sum is in cents and not positive. */
 export async function sumRefunds(
   database: Database,
   { provider, payment }: { provider: string; payment: string },

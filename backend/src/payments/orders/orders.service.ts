@@ -123,7 +123,7 @@ export class OrdersService {
     return undefined;
   }
 
-  /** Changes the amount of the payment, or cancels the payment if its amount is final. */
+  /** Changes the payment's amount, or cancels the payment if its amount can no longer be changed. */
   private async changeAmount(reference: string, due: number): Promise<void> {
     const changed = await this.provider.changeAmount(reference, due, DESCRIPTION);
     if (changed.state === 'waiting' && changed.amount !== due) await this.provider.cancelPayment(reference);

@@ -27,7 +27,7 @@ export async function applyOrder(
 ): Promise<{ next: PaymentsJob | null } | undefined> {
   const order = await incrementOrderVersion(transaction, { ...known, reference: payment.reference });
   if (!order) return undefined;
-  // A promo code covers the full price, and the canceled payment can no longer complete.
+  // The order is free if a promo code covers the full price and the canceled payment can no longer complete.
   const isFree = order.state === 'open' && payment.state === 'cancelled' && order.price === order.discount;
   if (isFree && (await grantOrder(transaction, order))) return { next: null };
   const state = await stateAfter(transaction, order, payment);

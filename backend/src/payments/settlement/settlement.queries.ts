@@ -21,7 +21,7 @@ export async function incrementOrderVersion(
   return order;
 }
 
-/** Sets the state of an order. Does not change the time of the first payment. */
+/** Sets the state of an order. Keeps the time of its first payment, if it has one. */
 export const setOrderState = (
   transaction: EntityManager,
   { id, state, paidAt }: Pick<Order, 'id' | 'state' | 'paidAt'>,

@@ -105,7 +105,10 @@ function earlyEndOf(invoices: ProviderInvoice[]): Subscription['endedBy'] {
 
 const isRefunded = ({ amount, refunded }: ProviderInvoice): boolean => refunded >= amount;
 
-/** Returns the end of the last period that is paid and not refunded; null without one, or if a dispute is not won. */
+/**
+ * Returns the end of the last period that is paid and not refunded. Returns null if there is none, or if a dispute has
+ * not been won.
+ */
 function restoredUntil(invoices: ProviderInvoice[]): Date | null {
   if (invoices.some(isChargedBack)) return null;
   const ends = invoices.filter((invoice) => !isRefunded(invoice)).map(({ periodEnd }) => periodEnd.getTime());

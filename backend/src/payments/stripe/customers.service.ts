@@ -39,7 +39,7 @@ export class CustomersService {
     const { id, email, firstName, lastName } = user;
     const reference = await this.provider.createCustomer({ id, email, name: `${firstName} ${lastName}`.trim(), gone });
     await insertCustomer(this.database, { userId, provider: this.provider.name, reference });
-    // If concurrent requests have created several customers, the one that was stored first counts.
+    // If concurrent requests have created several customers, uses the one that was stored first.
     return (await this.find(userId)) ?? reference;
   }
 

@@ -58,9 +58,9 @@ export interface ProviderInvoice {
 
 export interface ProviderSubscription {
   reference: string;
-  /** Client secret for paying the open invoice (first, upgrade or failed renewal); null without an open invoice. */
+  /** Client secret for paying the open invoice (first, upgrade or failed renewal); null if no invoice is open. */
   clientSecret: string | null;
-  /** Amount of the open invoice in cents; null without an open invoice. */
+  /** Amount of the open invoice in cents; null if no invoice is open. */
   amountDue: number | null;
   plan: PaidPlan;
   nextPlan: PaidPlan | null;
@@ -95,7 +95,7 @@ export interface DisputedPayment {
   dispute: ProviderDispute;
 }
 
-/** One page of a list. The cursor leads to the next page; it is null on the last page. */
+/** One page of a list. `next` is the cursor of the next page; null on the last page. */
 export interface Page<Item> {
   items: Item[];
   next: string | null;

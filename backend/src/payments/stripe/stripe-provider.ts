@@ -21,7 +21,7 @@ import { StripePrices } from './stripe-prices.js';
 import { StripeSubscriptions } from './stripe-subscriptions.js';
 import { chargeOf, paymentView } from './stripe-views.js';
 
-/** Time limit in milliseconds of each attempt of a call to Stripe. */
+/** Time limit, in milliseconds, for each attempt to call Stripe. */
 const TIMEOUT = 10_000;
 const RETRIES = 1;
 
@@ -81,8 +81,8 @@ export class StripeProvider {
   }
 
   async createPayment({ orderId, customer, amount, currency, description }: NewPayment): Promise<ProviderPayment> {
-    // The idempotency key includes the customer: if another customer has replaced a deleted one, Stripe would reject
-    // the old key for a day.
+    // The idempotency key includes the customer, because for a day, Stripe rejects a key that is reused for another
+    // customer, such as the replacement of a deleted one.
     const intent = await creating(`payment-${orderId}-${amount}-${customer}`, (options) =>
       this.stripe.paymentIntents.create(
         {

@@ -24,7 +24,7 @@ const CHARGES = 100;
 /** Metadata key of the plan with which a subscription started. */
 const FIRST_PLAN = 'plan';
 
-/** Expanded in every response, because an open invoice is paid with this secret. */
+/** Expands this field in every response, because the client needs the secret to pay an open invoice. */
 const expand = ['latest_invoice.confirmation_secret'];
 
 export class StripeSubscriptions {
@@ -38,8 +38,8 @@ export class StripeSubscriptions {
     const { subscriptionId, customer, plan, price, currency, discount } = wanted;
     const priceId = await this.prices.idOf(plan, price, currency);
     const coupon = discount > 0 ? await this.couponFor(subscriptionId, discount, currency) : null;
-    // The idempotency key includes the customer: if another customer has replaced a deleted one, Stripe would reject
-    // the old key for a day.
+    // The idempotency key includes the customer, because for a day, Stripe rejects a key that is reused for another
+    // customer, such as the replacement of a deleted one.
     const subscription = await creating(`subscription-${subscriptionId}-${customer}`, (options) =>
       this.stripe.subscriptions.create(
         {
@@ -85,7 +85,7 @@ export class StripeSubscriptions {
       return this.update(reference, { items, ...later(keeps) });
     }
     const [waiting] = subscription.pending_update?.subscription_items ?? [];
-    // The request is a repetition: the upgrade's invoice is already open.
+    // The same upgrade was requested before, and its invoice is still open.
     if (waiting?.price.id === priceId) return this.view(subscription);
     // Concurrent requests share the idempotency key and therefore the invoice.
     const latest = subscription.latest_invoice ? idOf(subscription.latest_invoice) : 'none';

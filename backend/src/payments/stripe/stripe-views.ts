@@ -85,7 +85,7 @@ export function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem 
   return item;
 }
 
-/** Returns the plan that a downgraded subscription keeps until its period ends; null without a downgrade. */
+/** Returns the plan that a downgraded subscription keeps until its period ends; null if it was not downgraded. */
 export function keptPlanOf(subscription: Stripe.Subscription): string | null {
   const { metadata } = subscription;
   const until = metadata[KEPT_UNTIL];

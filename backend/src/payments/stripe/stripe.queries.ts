@@ -2,7 +2,7 @@ import type { Database } from '../../core/sql/sql.js';
 import type { ProviderEvent } from './provider-objects.js';
 
 /**
- * Stores an event. An event without a subject counts as handled.
+ * Stores an event. Marks it as handled if the product ignores it, in which case `subject` is null.
  *
  * @returns false if the event is already stored
  */

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Lease of a recurring job, which allows one run per name at a time. */
+/** Lease that allows a recurring job only one run at a time. */
 @Entity('payment_runs')
 export class PaymentRun {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'payment_runs_pkey' })

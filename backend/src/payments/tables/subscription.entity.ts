@@ -31,7 +31,7 @@ export class Subscription {
   @Column('text')
   plan!: PaidPlan;
 
-  /** Plan that takes effect in the next period after a downgrade; null without a downgrade. */
+  /** Plan that takes effect in the next period after a downgrade; null if no downgrade is pending. */
   @Column('text', { name: 'next_plan', nullable: true })
   nextPlan!: PaidPlan | null;
 

@@ -5,8 +5,8 @@ import { messages } from '../../ui/messages.js';
 const LINES: Readonly<Record<PlanFeature, readonly string[]>> = messages.planLines.lines;
 
 /**
- * Lists the features that a plan adds to the next lower plan. Derived from the plan matrix, so that no card promises
- * more than the plan includes.
+ * Lists the features that a plan adds to the next lower plan. The list is derived from the plan matrix, so that no plan
+ * card promises more than the plan includes.
  */
 export function planLines(plan: Plan, plans: PublicConfig['plans']): string[] {
   const before = PLANS[PLANS.indexOf(plan) - 1];

@@ -6,11 +6,13 @@ import { PRICE_OF_DOWNLOAD, useIsLocked } from './billing.js';
 import { messages } from '../../ui/messages.js';
 
 interface UnlockNoteProps {
-  /** Null for an unsaved resume. */
+  /** Id of the resume; null if it is unsaved. */
   resumeId: string | null;
 }
 
-/** States the price of downloading a resume before the user starts. Renders nothing for a paid resume. */
+/**
+ * States what downloading the resume costs, so that users know before they start. Renders nothing for a paid resume.
+ */
 export function UnlockNote({ resumeId }: UnlockNoteProps) {
   const isLocked = useIsLocked(resumeId);
   if (!isLocked) return null;

@@ -11,7 +11,7 @@ import { useToast } from '../../ui/toasts/toasts.js';
 
 const FAILURE = messages.useSubscribing.failed;
 
-/** Starts a plan, changes it or resumes its pending payment, then opens the checkout. */
+/** Starts or changes a plan, or returns to its pending payment. Opens the checkout if a payment is due. */
 export function useSubscribing() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useSubscribing() {
     },
     onError: (error) => {
       if (isSignedOutAnswer(error)) return endSession(queryClient);
-      // Without a response there is no server message, so show a general one.
+      // Show a generic message if there was no response, and therefore no message from the server.
       const reason = error instanceof ApiError && error.status > 0 ? error.message : FAILURE;
       toast({ title: messages.useSubscribing.title, description: reason, variant: 'destructive' });
     },

@@ -9,7 +9,7 @@ const TYPING_DELAY_MS = 800;
 const MAX_CONCURRENT = 2;
 const MAX_CACHED = 100;
 
-/** Job profiles by text of the job description, most recent last. Kept in memory only. */
+/** Job profiles, keyed by the text of the job description, most recent last. Kept in memory only. */
 const profiles = new Map<string, JobProfile>();
 const queued = new Set<string>();
 const pending = new Set<string>();

@@ -7,7 +7,7 @@ it('readResumesAgain refetches a list even if its first response is still pendin
   const answers: ((names: string[]) => void)[] = [];
   const observer = new QueryObserver(queryClient, {
     queryKey: resumesQuery.queryKey,
-    // Consume the signal, as real queries do, so that cancellation works.
+    // Use the abort signal, as real queries do, so that the request can be canceled.
     queryFn: ({ signal }) =>
       new Promise<string[]>((resolve, reject) => {
         answers.push(resolve);

@@ -30,8 +30,8 @@ export const summariesQuery = queryOptions({
 });
 
 /**
- * Refetches every list of resumes after a change. Also restarts a first load that is still pending; invalidation alone
- * would accept its outdated response.
+ * Refetches every list of resumes after a change. Also restarts an initial request that is still pending, because
+ * invalidation alone would keep its outdated response.
  */
 export async function readResumesAgain(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries({ queryKey: resumesQuery.queryKey });

@@ -5,7 +5,7 @@ import type { WritingPath } from './writing-paths.js';
 const WritingMenuItems = lazy(() => import('./writing-menu-items.js'));
 
 interface WritingMenuProps {
-  /** Null for a visitor's draft. */
+  /** Id of the resume; null for a visitor's draft. */
   resumeId: string | null;
   /** Opens the chosen page, for example after saving the resume. If omitted, the entries are links. */
   onChoose?: (pathOf: WritingPath) => void;

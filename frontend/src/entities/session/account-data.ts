@@ -4,9 +4,7 @@ import { queryClient } from '@shortlist/ui-kit/query';
 import { sessionQuery } from './session.js';
 import { tellTabs } from '../../lib/tab-channel.js';
 
-/**
- * Prefix of the storage keys to remove. The key of the color scheme stays, because it contains no personal data.
- */
+/** Prefix of the storage keys to remove at sign-out. The color scheme is kept, because it is not personal data. */
 const OURS = 'shortlist.';
 const STAYS: readonly string[] = [BRAND.schemeStorageKey];
 

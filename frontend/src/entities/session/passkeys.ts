@@ -11,7 +11,7 @@ import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { http } from '../../api/http.js';
 import { messages } from '../../lib/messages.js';
 
-/** Whether passkeys can work here: they require a secure context and a domain name instead of an IP address. */
+/** Whether this page can use passkeys, which require a secure context and a domain name instead of an IP address. */
 export const passkeysAvailable = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
 
@@ -30,8 +30,8 @@ export async function createPasskey(optionsPath: string): Promise<PasskeyAttesta
 }
 
 /**
- * Lists passkeys in the suggestions of the email field, where supported. Resolves to the passkey that the user chooses,
- * or to undefined if the browser does not support suggestions or `signal` is aborted.
+ * Lists passkeys in the email field's autofill suggestions. Resolves to the passkey that the user chooses, or to
+ * undefined if the browser does not support passkey suggestions or `signal` is aborted.
  */
 export async function assertSuggestedPasskey(
   optionsPath: string,

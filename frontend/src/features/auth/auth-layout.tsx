@@ -50,8 +50,8 @@ export function AuthLayout({ title, intro, isAnswer = false, children }: AuthLay
             width: '100%',
             maxWidth: 440,
             mx: 'auto',
-            // The top padding depends on the screen height, not on the content, so that late content causes no layout
-            // shift.
+            // The top padding depends on the screen height, not on the content, so that content that loads late causes
+            // no layout shift.
             pt: { xs: 4, sm: 8, md: 'clamp(24px, 14dvh, 180px)' },
             pb: { xs: 4, sm: 8 },
           }}

@@ -105,7 +105,7 @@ describe('SecondStep', () => {
     const rendered = renderLogin(SECOND_STEP, { 'POST /api/auth/login/second-factor': () => answer });
     await signIn(rendered.user);
     const heading = await screen.findByRole('heading', { name: 'Two-step verification' });
-    // Typing before the heading has the focus would be interrupted.
+    // Wait until the heading has the focus, because a later focus change would interrupt typing.
     await waitFor(() => expect(document.activeElement).toBe(heading));
     return rendered;
   }

@@ -6,8 +6,8 @@ import { messages } from './messages.js';
 import { carryToken } from './use-mail-token.js';
 
 /**
- * Shows a link to the sign-in page, which returns to the page of the email link. That page then confirms the link
- * automatically.
+ * Shows a link to the sign-in page. After sign-in, the browser returns to the page of the email link, which then
+ * confirms the link automatically.
  */
 export function SignInToConfirm({ token }: { token: string }) {
   const { user } = useSession();

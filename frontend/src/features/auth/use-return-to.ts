@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { safeReturnTo } from '../../entities/session/return-to.js';
 
-/** Returns the path to open after sign-in. Links between auth pages pass the path on as `query`. */
+/** Returns the path to open after sign-in. `query` passes the path on in links between auth pages. */
 export function useReturnTo() {
   const [params] = useSearchParams();
   const returnTo = safeReturnTo(params.get('returnTo'));

@@ -1,6 +1,6 @@
 import { storeChosenPlan } from './pricing/chosen-plan.js';
 
-/** Stores the plan that a visitor clicks on a pre-rendered page, whose links lead to sign-in. */
+/** Stores the plan whose button a visitor clicks on a pre-rendered page, because the button leads to sign-in first. */
 export function storePlanOnClick(root: HTMLElement): void {
   root.addEventListener('click', ({ target }) => {
     const plan = target instanceof Element && target.closest<HTMLElement>('[data-plan]')?.dataset.plan;

@@ -16,7 +16,7 @@ const SWIPE_THRESHOLD = 50;
 interface ToastCardProps {
   toast: Toast;
   onClose: () => void;
-  /** Ref that the snackbar's transition sets on the card. */
+  /** Ref through which the snackbar's transition accesses the card. */
   ref?: Ref<HTMLDivElement>;
   style?: CSSProperties;
 }

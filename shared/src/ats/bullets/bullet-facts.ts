@@ -23,8 +23,8 @@ export function bulletFacts(data: ResumeData): BulletFacts[] {
 const NO_JOB = -1;
 
 /**
- * Returns the descriptions of projects and volunteering that state a result. They count like bullets with a result in
- * jobs, which helps users without a job. Entries without a result cost no points.
+ * Returns the descriptions of projects and volunteering that state a result. They count like a job's bullets with a
+ * result, because some users have no job. Entries without a result cost no points.
  */
 export const resultsOutsideJobs = ({ extras }: ResumeData): BulletFacts[] =>
   (['projects', 'volunteer'] as const).flatMap((section) =>

@@ -3,7 +3,7 @@ import { SMALL_WORDS } from '../../text/count-words.js';
 /** Minimum number of distinct specific words for a bullet to count as fully concrete. */
 const ENOUGH = 4;
 
-/** Generic words that fit any job. Career services advise against such words. */
+/** Generic words that fit any job, such as "various" and "tasks". Career services advise against them. */
 const GENERAL = new Set(
   `ability able about across achieve achieved activities activity additional administrative all also and any appropriate areas
    around aspects assigned assignments assist assistance assisted assisting associated assorted attention based basic basis

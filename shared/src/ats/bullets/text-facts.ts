@@ -41,7 +41,7 @@ export interface TextFacts {
   buzzwords: readonly string[];
 }
 
-/** Matches characters that parsers lose: emoji, private-use characters and ligatures. */
+/** Matches characters that parsers lose: emoji, private-use and replacement characters, and ligatures such as "ﬁ". */
 const ODD_CHARACTERS = /\p{Emoji_Presentation}|\p{Co}|[\ufb00-\ufb06\ufffd]/u;
 const buzzwordsIn = phraseFinder(BUZZWORDS);
 

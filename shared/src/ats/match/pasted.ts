@@ -1,14 +1,14 @@
 import type { JobProfile } from './job-profile.js';
 
-/** Minimum length, in characters, of a copied text. A shorter text cannot contain enough of a posting. */
+/** Minimum length, in characters, of a copied text. A shorter text contains too little of a posting. */
 const MIN_LENGTH = 300;
 /** Minimum length, in characters, of a compared passage. A match with a shorter passage may be a coincidence. */
 const MIN_SNIPPET_LENGTH = 30;
 const SNIPPETS = 3;
 
 /**
- * Returns whether a text was copied from the posting, that is, whether it repeats several passages that mention terms
- * word for word. A copied text does not prove any skill.
+ * Returns whether a text was copied from the posting: whether it repeats, word for word, several passages that mention
+ * terms. A copied text does not prove any skill.
  */
 export function isPasted(text: string, profile: JobProfile): boolean {
   if (text.length < MIN_LENGTH) return false;

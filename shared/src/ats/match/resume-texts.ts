@@ -7,7 +7,7 @@ import type { Experience, ResumeData } from '../../resume/resume-data.js';
  */
 export type Place = 'shown' | 'told' | 'listed';
 
-/** Maximum number of months since the end of a job that counts as recent. */
+/** A job that ended at most this many months ago counts as recent. */
 const RECENT = 120;
 
 export interface PlacedTexts {

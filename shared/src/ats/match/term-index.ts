@@ -16,13 +16,13 @@ export interface Pattern {
 /** The terms of a profile, indexed so that a single pass over a text finds all of them. */
 export interface TermIndex {
   terms: readonly KeywordTerm[];
-  /** Names of terms, by their normalized first word. */
+  /** Names of terms, keyed by their normalized first word. */
   exact: ReadonlyMap<string, readonly Pattern[]>;
-  /** Names of terms, and of skills that imply a term, by the stem of their first word. */
+  /** Names of terms, and of skills that imply a term, keyed by the stem of their first word. */
   stems: ReadonlyMap<string, readonly Pattern[]>;
   /**
-   * Names of terms for counting their uses, by the first word without digits, because removing a figure from a text
-   * must not change the count.
+   * Names of terms for counting their uses, keyed by the first word without digits, because removing a figure from a
+   * text must not change the count.
    */
   counted: ReadonlyMap<string, readonly Pattern[]>;
 }
@@ -31,7 +31,7 @@ const SHORT_NAME = 2;
 
 const indexes = new WeakMap<JobProfile, TermIndex>();
 
-/** Returns the cached index of a profile. The posting stays the same while the user edits the resume. */
+/** Caches the index of a profile, because the posting stays the same while the user edits the resume. */
 export function termIndex(profile: JobProfile): TermIndex {
   const known = indexes.get(profile);
   if (known) return known;

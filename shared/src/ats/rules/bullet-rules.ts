@@ -12,12 +12,12 @@ interface BulletWords {
 }
 const BULLET_WORDS: BulletWords = { least: 5, most: 30, mostWithResult: 50 };
 const WORDS_OF_ONE_WORK: BulletWords = { least: 0, most: 30, mostWithResult: 30 };
-/** Number of words above the limit from which a bullet earns no points for its length. */
+/** A bullet that exceeds the limit by this number of words earns no points for its length. */
 const FAR_TOO_LONG = 30;
 /** Minimum shares of bullets with a figure, and of bullets with a result, for full points. */
 const FIGURES_ENOUGH = 0.75;
 const RESULTS_ENOUGH = 0.75;
-/** Minimum divisor for the share of bullets with a figure. With fewer bullets, the share would mean little. */
+/** Minimum divisor for the share of bullets with a figure, because a share of fewer bullets would mean little. */
 const BULLETS_WITH_FIGURES = 4;
 /** Weight of a result in a bullet that opens weakly ("helped to"), and in a bullet of at least `buriedFrom` words. */
 const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
@@ -134,7 +134,8 @@ export const BULLET_RULES: readonly Rule[] = (
 
 /**
  * Rules for comparing two wordings of one bullet. The rules about results and figures are left out, because both
- * wordings have the same results and figures. The rule about length has no minimum and only one maximum.
+ * wordings have the same results and figures. The rule about length has no minimum, and the same maximum with and
+ * without a result.
  */
 export const WORDING_RULES: readonly Rule[] = BULLET_RULES.filter(({ id }) => id !== 'results' && id !== 'figures').map(
   (rule) => {

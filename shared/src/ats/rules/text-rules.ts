@@ -8,7 +8,7 @@ import { sentencesAboutWork, hasPrivateFacts } from './wishes.js';
 const FREE_QUALITIES = 1;
 const PRIVATE_SHARE = 0.1;
 const SUMMARY_WORDS = { least: 20, most: 80 };
-/** Maximum words in bullets without results: about one page, or two pages after `laterFrom` years of work. */
+/** Maximum number of words in bullets without results: about one page, or two pages after `laterFrom` years of work. */
 const WORDS_ENOUGH = { early: 650, later: 1_300, laterFrom: 10 };
 
 export const TEXT_RULES: readonly Rule[] = [
@@ -74,8 +74,8 @@ function evaluateSummary({ data, job, language }: ScoreInput): Verdict {
 }
 
 /**
- * Rates the number of words in bullets rather than pages, so that the choice of template has no effect. Bullets with
- * results do not count, so they never make a resume too long.
+ * Measures the length of the resume in words of its bullets, because the number of pages depends on the template.
+ * Bullets with results do not count, so they never make a resume too long.
  */
 function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefined {
   if (!bullets.some(tells)) return undefined;

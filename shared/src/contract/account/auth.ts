@@ -74,7 +74,7 @@ export const userView = z.object({
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
   plan: z.enum(PLANS),
-  /** False if the account has only an identity provider. A password reset adds a password. */
+  /** False if the user signs in only with an identity provider. A password reset adds a password. */
   hasPassword: z.boolean(),
   createdAt: isoDate,
   deletionAt: isoDate.nullable(),

@@ -3,7 +3,7 @@ import { PLANS } from '../../product/plans.js';
 import { DISPUTE_STATES, PAID_PLANS, paymentRow, SUBSCRIPTION_STATES } from './payments.js';
 import { isoDate } from '../common/text.js';
 
-/** Billing state as recorded by this server, the only source that the payment return page relies on. */
+/** Billing state as recorded by this server. The payment return page relies on no other source. */
 export const billingView = z.object({
   plan: z.enum(PLANS),
   /** End of the paid period; null on the free plan. */

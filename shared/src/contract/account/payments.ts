@@ -50,8 +50,8 @@ export const paymentIntentView = z.object({
 });
 
 /**
- * Starts a subscription or continues an incomplete subscription. The latter stays unchanged if plan and promo code are
- * the same. If `promoCode` is omitted, an incomplete subscription keeps its code; null means no code.
+ * Starts a subscription, or continues an incomplete one. An incomplete subscription stays unchanged if plan and promo
+ * code are the same. If `promoCode` is omitted, it keeps its code; null means no code.
  */
 export const subscriptionBody = z.object({ plan: z.enum(PAID_PLANS), promoCode: promoCode.nullish() });
 

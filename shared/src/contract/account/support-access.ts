@@ -16,9 +16,9 @@ export const resumeReading = z.object({
 });
 
 export const supportAccess = z.object({
-  /** End of the support staff's access to the user's resumes; null if support staff have no access. */
+  /** Time at which support staff lose access to the user's resumes; null if they have no access. */
   until: isoDate.nullable(),
-  /** Latest readings, newest first; at most twenty. */
+  /** Latest accesses by staff, newest first; at most twenty. */
   readings: z.array(resumeReading),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ANALYTICS_RANGES } from '../../product/analytics-ranges.js';
 import { isoDate } from '../common/text.js';
 
-// Definitions of all figures: docs/metrics.md
+// docs/metrics.md defines all figures in this file.
 
 export const analyticsQuery = z.object({ range: z.enum(ANALYTICS_RANGES).default('7d') });
 export type AnalyticsQuery = z.infer<typeof analyticsQuery>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REVENUE_RANGES } from '../../product/revenue-ranges.js';
 import { isoDate } from '../common/text.js';
 
-// Definitions of all figures: docs/metrics.md
+// docs/metrics.md defines all figures in this file.
 
 export const revenueQuery = z.object({ range: z.enum(REVENUE_RANGES).default('30d') });
 

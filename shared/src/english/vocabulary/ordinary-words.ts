@@ -111,7 +111,7 @@ const DESCRIBING = wordSet(`
   slowly smoothly softly specially specifically steadily straightaway strictly strongly swiftly tightly together tomorrow twice-not underneath uphill upright upside upstairs upwards usually visually well widely
 `);
 
-/** Everyday words that need no evidence if another word of the clause is in the resume. */
+/** Everyday words, such as "busy", that need no evidence if another word of the clause is in the resume. */
 export const ORDINARY_WORDS: readonly string[] = [VERBS, NOUNS, DESCRIBING].flatMap((words) =>
   [...words].filter((word) => !word.includes('-')),
 );

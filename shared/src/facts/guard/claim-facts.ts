@@ -4,7 +4,10 @@ import { unprovenResults } from './result-claims.js';
 import { perSource, type Source } from '../source.js';
 import { wordSet } from '../../text/words.js';
 
-/** Job titles that a suggestion may use only if the user holds them. Any other title would be an invented promotion. */
+/**
+ * Job titles that a suggestion may use only if the user holds them. Otherwise, the title would be an invented
+ * promotion.
+ */
 const TITLES = wordSet(`
   senior principal director chief president manager supervisor superintendent executive partner founder cofounder co-founder owner
   leader foreman counsel professor lecturer teacher doctor physician surgeon pharmacist paramedic nurse midwife dentist therapist psychologist
@@ -35,7 +38,10 @@ const SAME_TITLE: ReadonlyMap<string, readonly string[]> = new Map(
 /** Matches a mention of another person, such as "our head chef", whose title is not the user's. */
 const OTHER_PERSON =
   /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
-/** Number of characters before a title that are searched for another holder, such as "our" in "our sales manager". */
+/**
+ * Number of characters before a title that are searched for a sign that another person holds it: "our" in "our sales
+ * manager".
+ */
 const REACH = 60;
 const IS_OTHER_PERSON = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
 const HEAD_OF =

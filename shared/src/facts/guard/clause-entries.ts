@@ -13,11 +13,14 @@ const OPENING = 2;
  * town as an employer.
  */
 const STUDIES = wordSet('studied study degree thesis graduated university college bachelor');
-/** Words such as "later", which show that a sentence is about several jobs: each job applies only to its own clause. */
+/**
+ * Words such as "later". A sentence with such a word is about several jobs, and each job applies only to its own
+ * clause.
+ */
 const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
 /** Words such as "previously", which show that a clause is about a different time than the clause before it. */
 const OTHER_TIME = wordSet('still now today currently nowadays since before after then later previously earlier');
-/** Number of words at the start of a clause that are searched for a word of `OTHER_TIME`. */
+/** Number of words at the start of a clause that are searched for the words in `OTHER_TIME`. */
 const REACH = 5;
 
 export interface ClauseEntries {
@@ -65,8 +68,8 @@ const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly
 const isOfAnotherTime = ({ words }: Clause): boolean => words.slice(0, REACH).some(({ word }) => OTHER_TIME.has(word));
 
 /**
- * Returns whether a later clause is the first to name an employer, after a semicolon, colon, dash, "as", "like" or
- * "such": "I keep the log; at Corrie …".
+ * Returns whether a later clause is the first to name an employer, and that clause or one before it begins with "as",
+ * "like" or "such" or after a semicolon, colon or dash: "I keep the log; at Corrie …".
  */
 function isNamedLater(clauses: readonly Clause[], owns: readonly (readonly RecordEntry[])[], index: number): boolean {
   const first = owns.findIndex((own) => own.length > 0);

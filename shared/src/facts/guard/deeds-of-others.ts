@@ -1,7 +1,10 @@
 import { factAt, type Fact } from '../fact.js';
 import type { RecordReading } from './read-record.js';
 
-/** Phrases that claim a decision, a method or a kind of work, with their evidence: "sign-off" for "approved". */
+/**
+ * Phrases that claim a decision, a method or a kind of work, each with words that support it in the resume: "sign-off"
+ * supports "approved".
+ */
 const PHRASES: readonly [claim: RegExp, evidence: RegExp, isAnyones?: true][] = [
   [
     /\b(?:sign(?:s|ed|ing)?[ -]offs?|approv(?:e|es|ed|ing|als?)|authori[sz](?:e|es|ed|ing|ation)|(?:final|last) (?:say|word|decision))\b/gi,

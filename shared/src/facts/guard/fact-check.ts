@@ -2,8 +2,8 @@ import { asRead, factAt, type Statement } from '../fact.js';
 
 export interface CheckedSentence {
   /**
-   * Whether the resume states what the sentence claims. A sentence without a claim about the user, such as "I would be
-   * glad to talk", needs no source. "unclear" leaves the decision to the rules.
+   * Whether the resume states what the sentence claims. "no claim" means that the sentence claims nothing about the
+   * user, as in "I would be glad to talk". "unclear" leaves the decision to the rules.
    */
   finding: 'stated' | 'no claim' | 'not stated' | 'unclear';
   /** The words of the sentence that the resume does not state; empty if it states all of them. */
@@ -14,9 +14,9 @@ export interface CheckedSentence {
 export type FactCheck = ReadonlyMap<string, CheckedSentence>;
 
 /**
- * Corrects the facts that rules found in a text. Drops all facts in a sentence that the resume states, and claims in a
- * sentence without a claim about the user. Adds the words that the resume does not state. Numbers in digits stay,
- * because rules recognize them reliably.
+ * Corrects the facts that rules found in a text. If the resume states a sentence, drops all facts in it. If a sentence
+ * claims nothing about the user, drops the facts of kind `claim` in it. Adds the words that the resume does not state.
+ * Numbers in digits stay, because rules recognize them reliably.
  * @param facts in text order
  * @param text English text as returned by `asRead`, in which the facts have their positions
  */

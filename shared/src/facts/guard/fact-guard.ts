@@ -24,8 +24,8 @@ export type Flag = Statement;
 
 /**
  * Finds facts that a suggestion adds to the user's own: numbers, money, percentages, dates, names, employers, tools,
- * degrees, titles and claims. Checks the answers of every engine. Compares words without understanding them: without a
- * fact check in the record, it misses inventions that use only words in the sources.
+ * degrees, titles and claims. Checks the answers of every engine. Compares words, not their meaning: unless the record
+ * contains a fact check, it misses inventions that use only words from the sources.
  * @param sources all texts that the suggestion may use; never the job description
  */
 export function factGuard(sources: readonly string[], suggestion: string, record?: GuardRecord): Flag[] {

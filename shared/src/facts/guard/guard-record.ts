@@ -4,7 +4,7 @@ import type { FactCheck } from './fact-check.js';
 import { spanOf, spansOfRuns } from './job-spans.js';
 import { yearsWorked } from '../../resume/years-worked.js';
 
-/** Words for any workplace, such as "employers". Words for a single kind, such as "schools", are checked separately. */
+/** Words for any workplace, such as "employers". Words for one kind of workplace ("schools") are checked separately. */
 const WORKPLACES =
   'roles, employers, companies, positions, posts, places, workplaces, firms, businesses, organizations, settings, sites, teams, sectors, industries, trades, fields, careers, kinds, sides, worlds, ends, stages, steps, moves, chapters';
 

@@ -5,10 +5,10 @@ import { rootsIn } from '../words/text-words.js';
 const MONTHS = 12;
 /** Maximum number of successive jobs whose durations are added up; no text refers to more. */
 const MAX_JOBS = 8;
-/** Range of the fractions of a year that are rounded to half a year. */
+/** Fractions of a year between these two values are rounded to half a year. */
 const [HALF_FROM, HALF_TO] = [0.3, 0.7];
 const HALF = 0.5;
-/** Fraction of a year from which the total duration of successive jobs is rounded up to a full year. */
+/** Minimum fraction of a year that is rounded up to a full year in the total duration of successive jobs. */
 const NEXT_FROM = 0.75;
 /** Roots of words about time, which do not name a kind of work. */
 const TIMES = new Set(['day', 'week', 'month', 'year', 'hour', 'minut', 'shift', 'night', 'mornin', 'aft', 'time']);

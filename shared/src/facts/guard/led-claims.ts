@@ -8,7 +8,10 @@ const LED =
 const IN_CHARGE =
   /\b(?:led|leads?|leading|leader|leadership|head|heads|headed|heading|spearhead|direct|found|pioneer|invent|oversaw|oversee|manag|supervis|own|respons|charge|ran\b|runs?\b|running|chair|captain|coordinat|co-ordinat|organi[sz]|mentor|train|taught|teach|task|dut(?:y|ies)|entrust|accountable|set up|started|launched|built|initiat|control|handl|administ)\w*/i;
 
-/** Verbs such as "managed". Any line about leading supports them, unless all lines about the work mention only help. */
+/**
+ * Verbs such as "managed". Any line about leading supports them, unless all lines about the work say only that the user
+ * helped.
+ */
 const BROAD = /^(?:manag|direct|own)/i;
 const ONLY_A_PART = /\b(?:help|assist|support|particip|contribut|part of|worked (?:on|with)|involved|shadow|observ)/i;
 /** Number of characters after a verb such as "led" that are searched for the work or team. */
@@ -16,8 +19,8 @@ const REACH = 160;
 const SMALL_WORDS = wordSet('a an the all of our my their new whole entire team');
 
 /**
- * Flags "Led the migration" if the source mentions only help with the migration. A line about the same work must
- * support the claim; if no line is about that work, any line may.
+ * Flags "Led the migration" if the source says only that the user helped with the migration. A line about the same work
+ * must support the claim; if no line is about that work, any line may.
  */
 export function unprovenLead(source: Source, text: string): Fact[] {
   const lines = linesOf(source);
@@ -35,7 +38,7 @@ export function unprovenLead(source: Source, text: string): Fact[] {
 const RAN =
   /\b(?:ran|runs?|running)\s(?=(?:the|a|an|our|my|its|all|every)\s(?:\p{L}{1,20}\s){0,3}(?:projects?|program(?:me)?s?|campaigns?|schemes?|teams?|departments?|wards?|sites?|kitchens?|offices?|services?|events?|trials?|rollouts?|migrations?|launch(?:es)?)\b)/giu;
 
-/** Flags "Ran the project" if every line about the project mentions only help. */
+/** Flags "Ran the project" if every line about the project says only that the user helped. */
 export function unprovenRunning(source: Source, text: string): Fact[] {
   const lines = linesOf(source);
   return [...text.matchAll(RAN)].flatMap(({ 0: verb, index }) => {

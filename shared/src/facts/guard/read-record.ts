@@ -9,7 +9,7 @@ export interface RecordLine {
   text: string;
   roots: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
-  /** Index of the job that the line is about. `headOf` has this value if the line is the job's title and employer. */
+  /** Index of the job that the line is about. Equals `headOf` if the line is the job's title and employer. */
   job?: number;
   headOf?: number;
   /** Word roots of the line and of its job's title and employer. */

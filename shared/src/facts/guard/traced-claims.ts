@@ -26,7 +26,10 @@ interface Scope {
 /** Adverbs in "-ly" usually describe manner. Frequencies such as "weekly" are checked as quantities. */
 const isManner = ({ word }: TextWord): boolean => word.length > 5 && word.endsWith('ly');
 
-/** Matches "helped" and its synonyms in a bullet. `SHARED` matches the wordings that a text may use for such help. */
+/**
+ * Matches "helped" and its synonyms in a bullet. If it matches, a rewritten bullet must match `SHARED`, so as not to
+ * claim all of the work.
+ */
 const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|shadow(?:ed|s|ing)?)\b/i;
 const SHARED =
   /\b(?:help|assist|support|shadow|aid|contribut|join|part|with|alongside|together|under|lend|hand|back|gave|team|show|teach|train|guid)/i;
@@ -39,7 +42,7 @@ interface Span {
 /** Verbs that do not claim leadership in phrases such as "a path that led through two trades". */
 const LEADING = wordSet('led leads leading');
 const NOWHERE = wordSet('to through into from up on');
-/** Roots of verbs such as "cut", which two figures in one line support: "from three hours to 20 minutes". */
+/** Roots of words such as "cut". A line with two figures supports them: "from three hours to 20 minutes". */
 const CHANGING = new Set(
   [
     ...wordSet(
@@ -48,7 +51,7 @@ const CHANGING = new Set(
   ].map(rootOf),
 );
 
-/** Maximum ratio of ordinary words without evidence to words with evidence in a clause. */
+/** Maximum number of ordinary words without evidence for each word with evidence in a clause. */
 const CARRIED = 2 / 3;
 /** Number of words after a number that are searched for a workplace: "two large private hospitals". */
 const COUNT_REACH = 3;
@@ -192,8 +195,8 @@ function unknownWords(
       numbers.filter(({ start, end }) => start >= clause.start - 1 && end <= clause.end + 2).map(({ key }) => key),
     ),
   ];
-  // Returns whether a line contains all figures of a clause with several. Such a line supports a verb of change: "cut
-  // the run time from three hours to 20 minutes".
+  // Returns whether the clause contains several figures and the line contains all of them. Such a line supports a verb
+  // of change: "cut the run time from three hours to 20 minutes".
   const isChanged = ({ numbers }: RecordLine): boolean =>
     figures.length > 1 && figures.every((key) => numbers.has(key));
   const words = claimWords(sentence, clause);
@@ -255,8 +258,8 @@ function isInstrument(words: readonly TextWord[], word: TextWord): boolean {
 const INSTRUMENTAL = wordSet('with using via');
 
 /**
- * Returns whether two words come from the job description while the resume has only a synonym: "job costing" for
- * "spending".
+ * Returns whether a word that the resume lacks belongs to a pair of words in the job description: "job costing" if the
+ * resume has only "spending".
  */
 function isPostings({ all, posting }: RecordReading, word: TextWord, words: readonly TextWord[]): boolean {
   if (all.has(word.root) || isMild(word.root)) return false;

@@ -270,7 +270,8 @@ function isOfEmployer(part: readonly TextWord[], isPostings: (word: TextWord) =>
 }
 
 /**
- * Returns the words of clauses that turn out to claim nothing: "Level 4 is what you ask for", "X would be new to me".
+ * Returns the words of clauses that state no skill or fact about the user: "Level 4 is what you ask for", "X would be
+ * new to me".
  */
 function partsThatAsk(words: readonly TextWord[], isPostings: (word: TextWord) => boolean): ReadonlySet<TextWord> {
   const found = new Set<TextWord>();

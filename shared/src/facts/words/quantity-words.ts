@@ -1,6 +1,6 @@
 import { RESULTS } from './result-phrases.js';
 
-/** A quantity in words, such as "every week", with a test for the lines that support it. */
+/** A quantity in words, such as "every week", with a function that returns whether a line supports it. */
 export interface QuantityPhrase {
   start: number;
   end: number;

@@ -1,4 +1,4 @@
-/** Results in everyday words, each with words of a line that support it: "shortened" supports "faster". */
+/** Results in everyday words, each with words that support it in the source: "shortened" supports "faster". */
 export const RESULTS: readonly [claim: RegExp, evidence: RegExp][] = [
   [
     /\b(?:quicker|faster|sooner|easier|smoother|safer|happier|cheaper|cleaner|tidier|calmer|stronger|simpler|busier)\b(?! said)/gi,

@@ -27,7 +27,7 @@ export interface ComposedBranding extends BrandingContent {
  * Deterministic; never claims that the user meets a requirement of the job.
  * @param all resume without hidden content, from `letterData`
  * @param profile requirements of the job; the user's skills and results that match them are preferred
- * @param now date at which current jobs are taken to end
+ * @param now date at which current jobs are assumed to end
  */
 export function composeBranding(
   all: ResumeData,

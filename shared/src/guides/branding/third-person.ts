@@ -49,7 +49,7 @@ function withVerb(clause: string): string | undefined {
   const verb = word.slice(prefix.length);
   if (verbIn('past', verb) !== undefined) return clause;
   const third = verbIn('base', verb)?.third;
-  // In "run crews and train apprentices", the second verb would have to change as well.
+  // Skips a sentence with two verbs: in "run crews and train apprentices", "train" would have to change as well.
   if (third === undefined || hasSecondVerb(rest)) return undefined;
   return `${prefix}${third} ${rest}`;
 }

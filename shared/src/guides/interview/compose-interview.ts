@@ -18,7 +18,7 @@ export interface InterviewParts {
  * the answers, and questions for the employer. Requirements of the job become questions, never claims about the user.
  * Deterministic.
  * @param resume resume without hidden content, from `letterData`
- * @param now date at which current jobs are taken to end
+ * @param now date at which current jobs are assumed to end
  */
 export function composeInterview(
   resume: ResumeData,

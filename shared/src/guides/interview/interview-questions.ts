@@ -139,7 +139,7 @@ interface ListedSkill {
 }
 
 /**
- * Asks about all skills without a story in one question, because the user prepares for each of them in the same way.
+ * Combines all skills without a story into one question, because the user prepares for each of them in the same way.
  */
 function listedOnly(skills: readonly ListedSkill[]): InterviewQuestion[] {
   const named = skills.slice(0, MAX.listed);

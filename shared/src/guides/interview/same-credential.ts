@@ -3,7 +3,7 @@ import { stemOf, tokensOf } from '../../text/tokens.js';
 /** Words that are too common to show that two names mean the same qualification. */
 const GENERAL =
   /^(?:licen[cs]e|certificat\p{L}*|certified|card|permit|current|valid|active|full|state|diploma|degree|course|training|level|of|in|and|or|the|a|an|for|food|health|safety|national|qualification|award)$/u;
-/** Matches a rank of a qualification. "IOSH Working Safely" is not "IOSH Managing Safely". */
+/** Matches words for the rank of a qualification: "IOSH Managing Safely" ranks above "IOSH Working Safely". */
 const RANKS: readonly RegExp[] = [/\bmanag/i, /\bsupervis/i, /\badvanced\b/i, /\bdiploma\b/i, /\bmaster\b/i];
 
 /**
@@ -21,7 +21,7 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => !GENERAL.test(word))
     .map(stemOf);
 
-/** Returns whether a name contains the initials of the other: "RN license" and "Registered Nurse License". */
+/** Returns whether a name contains the initials of another name: "RN license" and "Registered Nurse License". */
 function isAbbreviated(short: string, long: string): boolean {
   const initials = (long.match(/\p{L}+/gu) ?? []).map((word) => word.charAt(0).toUpperCase()).join('');
   return (short.match(/\p{Lu}{2,6}/gu) ?? []).some((letters) => initials.includes(letters));

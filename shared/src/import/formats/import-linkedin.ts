@@ -145,7 +145,7 @@ function readPosition(row: ForeignObject, path: string, notes: ImportNotes): Exp
 
 const MARKER = /^(?:[•●◦▪*·–—-]|->|=>)\s*/u;
 
-/** Splits a description into paragraphs, which blank lines or bullets of any kind may separate. */
+/** Splits a description into lines, also before a bullet character within a line, and removes the bullet characters. */
 const linesOf = (text: string): string[] =>
   text
     .split(/\r\n|[\n\r]/)

@@ -3,8 +3,8 @@ import { webHref } from '../../resume/links.js';
 import type { ResumeData } from '../../resume/resume-data.js';
 
 /**
- * Restores values that our export stored outside the JSON Resume schema, by their path: dates and URLs as typed, and
- * fields that the schema lacks. If a value in the schema was edited after the export, the edit wins.
+ * Restores values that our export stored under their paths, outside the JSON Resume schema: dates and URLs as the user
+ * typed them, and fields that the schema lacks. If a value in the schema was edited after the export, the edit wins.
  */
 export function restoreUnmapped(data: ResumeData, unmapped: unknown): void {
   if (typeof unmapped !== 'object' || unmapped === null) return;

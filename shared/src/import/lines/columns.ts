@@ -9,7 +9,7 @@ export interface FlowRow extends Row {
   flow: number;
 }
 
-/** Width in points of the vertical strips for which crossing rows are counted. */
+/** Width in points of the vertical strips in which a page is searched for a column gap. */
 const STRIP = 3;
 const MIN_GUTTER = 9;
 /** Minimum number of rows on either side of the gap between two columns. */
@@ -26,7 +26,10 @@ const MAX_ACROSS_CARRIED = 0.1;
 
 type Band = { rows: Row[] } | { left: Row[]; right: Row[]; gutter: number };
 
-/** Puts rows into reading order: column after column and across pages, with full-width rows between the columns. */
+/**
+ * Puts rows into reading order: an entire column, also across pages, before the next one. A full-width row ends the
+ * columns above it.
+ */
 export function inReadingOrder(rows: readonly Row[]): FlowRow[] {
   const bands: Band[] = [];
   let gutter: number | undefined;
@@ -62,7 +65,7 @@ function append(bands: Band[], band: Band): void {
   } else bands.push(band);
 }
 
-/** @param before column gap of the previous page, because the end of a column may be too short to reveal it */
+/** @param before column gap of the previous page; needed if the columns end too soon on this page to reveal it */
 function bandsOf(rows: Row[], before: number | undefined): Band[] {
   const carried = before !== undefined && isGutter(rows, before) ? before : undefined;
   const gutter = findGutter(rows) ?? carried;
@@ -189,7 +192,7 @@ function hasTextOnBothSides(rows: readonly Row[], gutter: number): boolean {
 
 /**
  * Returns whether the narrower side only labels the wider one line by line: dates beside jobs, headings beside
- * sections, or places and dates at the right edge. Both sides are then rows and not columns.
+ * sections, or places and dates at the right edge. If so, the two sides form rows and not columns.
  */
 function isLabelColumn(bands: readonly Band[]): boolean {
   const left = bands.flatMap((band) => ('left' in band ? band.left : []));

@@ -29,7 +29,7 @@ const MIN_CELL_GAP = 8;
 
 /**
  * Converts lines to rows and skips blank lines.
- * @param isPlaced false for plain text, in which the indent is at the start of a line even if its text is right-to-left
+ * @param isPlaced false for plain text, where even right-to-left lines have their indent on the left
  */
 export function toRows(lines: readonly SourceLine[], { isPlaced = true } = {}): Row[] {
   let runsLeft = false;

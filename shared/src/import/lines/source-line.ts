@@ -25,7 +25,7 @@ export interface SourceLine {
    * because only the entire page shows whether a gap separates columns or is a tab stop.
    */
   spans?: SourceSpan[];
-  /** Marker of a list item in Word, which `text` does not contain. */
+  /** Marker of a list item in Word; not part of `text`. */
   listMarker?: string;
   /** Heading level from the style of a Word paragraph: 1 for "Heading 1", 0 for "Title". */
   headingLevel?: number;

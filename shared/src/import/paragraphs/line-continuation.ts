@@ -12,7 +12,7 @@ export interface Flow {
   right: number;
 }
 
-/** Maximum distance between the baselines of a paragraph, as a multiple of the type size. */
+/** Maximum distance between two baselines of a paragraph, as a multiple of the type size. */
 const MAX_LEADING = 1.85;
 const SAME_EDGE = 4;
 
@@ -79,8 +79,8 @@ function isNear(previous: FlowRow, row: FlowRow, leading: number): boolean {
 }
 
 /**
- * Returns whether a row begins a new item of an entry's head, such as the dates, whose separator was lost at the line
- * break.
+ * Returns whether a row begins a new item of an entry's head, such as the dates. The separator before the item was lost
+ * at the line break.
  */
 function opensItem(previous: FlowRow, row: FlowRow): boolean {
   const cell = row.cells[0];

@@ -14,7 +14,7 @@ export interface Sections {
   unknown: { heading: string; paragraphs: Paragraph[] }[];
 }
 
-/** Gap that always separates a paragraph from the previous one, as a multiple of the line spacing. */
+/** Gap so large that the paragraph below it never continues the one above, as a multiple of the line spacing. */
 const FAR = 99;
 
 export function collectSections(rows: readonly FlowRow[], isPlainText = false): Sections {

@@ -78,7 +78,10 @@ function listedBefore(text: string, tokens: Token[], at: number): Phrase[] {
   return isList ? [at - 3, at - 1].map((each) => ({ first: each, last: each })) : [];
 }
 
-/** Returns whether a plural means documents to work on ("process medical licenses") instead of own credentials. */
+/**
+ * Returns whether a plural means documents that the job deals with ("process medical licenses") rather than credentials
+ * of the applicant.
+ */
 const isPaperwork = ({ raw }: Token, names: Token[]): boolean =>
   /^(?:permits|exams|checks)$/.test(raw) ||
   (/s$/.test(raw) && names.length > 0 && names.every((name) => /^\p{Ll}/u.test(name.raw)));

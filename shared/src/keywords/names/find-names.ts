@@ -48,7 +48,7 @@ export function findNames(text: string, tokens: Token[], dictionary: Dictionary,
   const hasGrades = tokens.some(({ raw }) => GRADES.test(raw));
   return found.flatMap((each, index) => {
     const isMeant = isMeantHere(text, tokens, each, { near: neighbors(found, index), zone, isShouted, hasGrades });
-    // Keeps ambiguous names such as "sales": a longer name in a list of duties may end with one.
+    // Keeps names such as "sales" even if unconfirmed, because a longer name in a list of duties may end with one.
     return isMeant || each.name.sureness === 'where-asked' ? [{ ...each, isMeant }] : [];
   });
 }
@@ -151,7 +151,7 @@ function isConfirmed(text: string, tokens: Token[], { first, last, name }: NameF
   const before = tokens[first - 1];
   const after = tokens[last + 1];
   if (!before && !after) return true;
-  // A letter after such a word is a mark or a class: "C" in "grade C/4".
+  // A letter after a word such as "grade" is a mark or a class: "C" in "grade C/4".
   if (tokens[first]!.raw.length === 1 && /^(?:grade|level|band|class|category)$/.test(before?.key ?? '')) return false;
   if (
     after &&
@@ -254,7 +254,7 @@ function hasSoftNeighbour(text: string, tokens: Token[], { first, last, name }: 
 /** Nouns such as "person" and "manner". An adjective before such a noun describes a person: "a calm manner". */
 const OF_QUALITY =
   /(?:er|or|ist|ian|ant|ent|ee|ive|man|woman)$|^(?:person|people|individual|someone|somebody|candidate|skill|approach|manner|attitude|nature|personality|style|way|mindset|mind|spirit|outlook|presence|demeanor|disposition|temperament|character|colleague|professional|nurse|chef|cook|host|lead|chief|clerk|head|care|work|team|communication|problem|thinking|behavior|conduct|service|voice|written|verbal|spoken)$/;
-/** Nouns after the name of a quality that show that no quality is meant: "team" in "leadership team". */
+/** Nouns that show that the word before them does not mean a personal quality: "team" in "leadership team". */
 const NO_QUALITY =
   /^(?:team|meeting|group|role|position|committee|board|programme|program|forum|structure|trust|office)$/;
 

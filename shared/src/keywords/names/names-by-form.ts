@@ -24,7 +24,8 @@ const covers = (one: Phrase, other: Phrase): boolean => one.first <= other.first
 
 /**
  * Finds standards, laws, credentials and personal qualities by their form, even if the dictionary lacks them. Also
- * returns the dictionary names outside these: not "risk management" in "ISO 14971 Risk Management Standard".
+ * returns the other dictionary names, without those inside a name found by form: "risk management" in "ISO 14971 Risk
+ * Management Standard".
  */
 export function namesByForm(passage: Passage, names: NameFound[]): { byForm: NameByForm[]; names: NameFound[] } {
   const { text, tokens, zone, dictionary } = passage;

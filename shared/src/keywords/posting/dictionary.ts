@@ -6,15 +6,16 @@ export interface Skill {
   kind: 'hard' | 'soft' | 'certificate';
   /** Names of the skill, the most common first. */
   names: readonly string[];
-  /** Names of skills that fulfill a requirement of this skill, but not the reverse: "CIPD Level 7" for "CIPD". */
+  /** Names of skills that imply this skill without being implied by it: "CIPD Level 7" for "CIPD". */
   specialCases: readonly string[];
 }
 
 export interface Name {
   skill: Skill;
   /**
-   * Condition under which the name counts as the skill: `sure` none, `as-written` its exact spelling, `needs-neighbor`
-   * a neighboring skill or a position that confirms it, `where-asked` certain positions in requirements and duties.
+   * When the name counts as the skill. `sure`: always. `as-written`: only in its exact spelling. `needs-neighbor`: only
+   * beside another skill or in a position that confirms it. `where-asked`: only in certain positions in requirements
+   * and duties.
    */
   sureness: 'sure' | 'as-written' | 'needs-neighbor' | 'where-asked';
   /** Spelling of the name in the dictionary. */
@@ -24,7 +25,10 @@ export interface Name {
 export interface Dictionary {
   /** Names of all skills, by the comparison keys of their words. */
   names: ReadonlyMap<string, Name>;
-  /** First words of longer names ("cash" of "cash flow"). A search stops as soon as its words begin no longer name. */
+  /**
+   * First words of longer names ("cash" of "cash flow"). A search stops as soon as its words are not the beginning of
+   * any name.
+   */
   beginnings: ReadonlySet<string>;
   /**
    * Words that end many names ("management", "inspection"). A phrase that the dictionary lacks may be a skill if it

@@ -12,9 +12,9 @@ interface Place {
 
 /**
  * Returns the zone of any position in a job description, also outside its passages. The zone is null where the text
- * states that something is not required or that others do it, and in instructions to a language model.
+ * states that something is not required or that other teams do it, and in instructions to a language model.
  *
- * @param notNeeded positions at which the lines of lists of what is not required begin
+ * @param notNeeded start positions of the lines that list what is not required
  */
 export function zoneFinder(
   text: string,

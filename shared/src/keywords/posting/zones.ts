@@ -77,7 +77,7 @@ const LABEL_OF_LINE = /^\s*[\p{Lu}][\p{L} ]{2,24}:\s/u;
 
 interface Zones {
   passages: Passage[];
-  /** Positions at which the lines of lists of what is not required begin. */
+  /** Start positions of the lines that list what is not required. */
   notNeeded: ReadonlySet<number>;
 }
 

@@ -1,10 +1,10 @@
 import { TAGS, type Tagger } from './tag-words.js';
 
-/** Number that stands for log odds of 1. */
+/** Weight that means log odds of 1, because weights are stored as hundredths. */
 export const UNITS_PER_WEIGHT = 100;
-/** Name of the line with the weights for the first word of a passage. */
+/** In the tagger file, the name of the line with the weights for the first word of a passage. */
 export const START = '<start>';
-/** Name of the lines with the weights after each tag. */
+/** In the tagger file, the prefix of the names of lines with weights for the tag after a given tag: "<after> soft". */
 export const AFTER = '<after>';
 
 /**

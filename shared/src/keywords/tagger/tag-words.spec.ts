@@ -9,7 +9,7 @@ function tagged(text: string, tagger: Tagger): string[] {
   return spans.map(({ first, last, kind }) => `${kind}: ${text.slice(tokens[first]!.start, tokens[last]!.end)}`);
 }
 
-/** Returns the lines of a file of weights; a tag that is not named has the weight 0. */
+/** Returns the content of a tagger file. Tags that are not given have a weight of 0. */
 const file = (lines: Record<string, Partial<Record<(typeof TAGS)[number], number>>>): string =>
   Object.entries(lines)
     .map(([name, of]) => `${name}\t${TAGS.map((tag) => of[tag] ?? 0).join(' ')}`)

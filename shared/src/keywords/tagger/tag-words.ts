@@ -1,7 +1,7 @@
 import type { Span } from '../names/spans.js';
 import { wordFeatures, type PassageToTag } from './word-features.js';
 
-/** What a word can be: outside of all requirements, or the first or a later word of one. */
+/** Tags for the words of a passage: outside all requirements, or the first or a later word ("+") of a requirement. */
 export const TAGS = ['outside', 'hard', '+hard', 'soft', '+soft', 'certificate', '+certificate'] as const;
 const OUTSIDE = 0;
 const COUNT = TAGS.length;

@@ -15,12 +15,15 @@ export interface PassageToTag {
 }
 
 const MAX_WORDS_OF_NAME = 5;
-/** Number of words on each side whose features describe a word. */
+/** Number of words on each side that contribute to the features of a word. */
 const REACH = 2;
 const SUFFIX_LENGTHS = [2, 3, 4];
 const PREFIX_LENGTHS = [3, 4];
 
-/** Returns the features of each word of a passage: its zone, spelling and neighbors, and what rules and dictionary say. */
+/**
+ * Returns the features of each word of a passage: its zone, spelling and neighbors, and its matches in the rules and
+ * the dictionary.
+ */
 export function wordFeatures(passage: PassageToTag): string[][] {
   const { text, tokens, zone } = passage;
   const keys = tokens.map(({ key }) => key);
@@ -75,13 +78,16 @@ function formOf({ raw, key }: Token): string {
   return /^\p{Lu}/u.test(raw) ? 'capital' : 'plain';
 }
 
-/** Names the text between two words by its first sign: a comma, a hyphen, a line break. */
+/**
+ * Returns a label for the text between two words: its first character, such as a comma, or "line", "space" or
+ * "nothing".
+ */
 function gapOf(gap: string): string {
   if (gap.includes('\n')) return 'line';
   return gap.trim().charAt(0) || (gap === '' ? 'nothing' : 'space');
 }
 
-/** Names the word lists with a word: words that end names of skills, words of names, and verbs of duties. */
+/** Returns which lists contain a word: words that end names of skills, words of names, verbs of duties, or fillers. */
 function listsWith(key: string, { heads, words }: Dictionary): string {
   const lists: string[] = [];
   if (heads.has(key)) lists.push('end of names');
@@ -94,7 +100,10 @@ function listsWith(key: string, { heads, words }: Dictionary): string {
 const placeOf = (at: number, first: number, last: number): string =>
   first === last ? 'only' : at === first ? 'first' : at === last ? 'last' : 'inside';
 
-/** Returns for each word which rule found it and at which place of the requirement it is. */
+/**
+ * Returns for each word its position in the requirement that the rules found there and the kind of rule; "no" outside
+ * all requirements.
+ */
 function marksOfRules({ tokens, spans }: PassageToTag): string[] {
   const marks = tokens.map(() => 'no');
   for (const { first, last, by, kind, skill } of spans)
@@ -103,7 +112,10 @@ function marksOfRules({ tokens, spans }: PassageToTag): string[] {
   return marks;
 }
 
-/** Returns for each word its place in the longest name of the dictionary that contains it, whether meant or not. */
+/**
+ * Returns for each word its place in the longest name of the dictionary that contains it, even if an everyday word is
+ * meant.
+ */
 function marksOfNames({ tokens, dictionary }: PassageToTag): string[] {
   const marks = tokens.map(() => 'no');
   for (let first = 0; first < tokens.length; first += 1) {

@@ -16,8 +16,8 @@ const CLAUSE =
 const OF_USER = /\byour?\b/i;
 
 /**
- * Returns a sentence of the user with a marked blank for the answer, which only the user knows: "I could start on [date]."
- * Keeps the whole question in brackets if no sentence fits.
+ * Returns a sentence in the first person with a marked blank for an answer that only the user knows: "I could start on
+ * [date]." Keeps the whole question in brackets if no sentence fits.
  */
 export function blankSentence(question: string): string {
   const asked = question

@@ -18,7 +18,7 @@ import { latestJob, type Job } from './claims.js';
 import { inSentence, ROUND, shortRole, withArticle } from './short-role.js';
 import { spokenLanguages } from './spoken-languages.js';
 
-/** Maximum number of characters of a name in a sentence; a longer name makes the sentence unreadable. */
+/** Maximum number of characters of a name, such as that of a school. A longer name makes a sentence unreadable. */
 const MAX_LENGTH = 90;
 const MAX_PROJECT_LENGTH = 160;
 const MAX_CERTIFICATES = 3;
@@ -96,7 +96,9 @@ export function backgroundOf(
   };
 }
 
-/** Composes a sentence for each award of a known form. If there is none, lists the bare names in one sentence. */
+/**
+ * Composes a sentence for each award whose wording is recognized. If there is none, lists the awards in one sentence.
+ */
 function awardsIn(awards: readonly string[]): string | undefined {
   const sentences = awards.map(awardSentence).filter((sentence) => sentence !== undefined);
   if (sentences.length > 0) return sentences.join(' ');

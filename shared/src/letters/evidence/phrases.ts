@@ -59,7 +59,7 @@ const comma = (words: string): string => (words === '' ? '' : `${words}, `);
 
 /**
  * Formats the beginning of a sentence about an earlier job: "Before that, as a nurse at Elm House, ".
- * @param word empty for the first job that the cover letter mentions
+ * @param word introductory word, such as "Earlier"; empty for the first job that the cover letter mentions
  */
 export function before(word: string, { role, company }: Job): string {
   const where = company === '' ? '' : ` ${atEmployer(company)}`;

@@ -152,8 +152,8 @@ function withoutRepeatedFrames(claims: readonly Claim[]): Claim[] {
 }
 
 /**
- * Returns the job whose results come first: the latest job, or one of the kind that the user applies for if the latest
- * is of another kind. A past job never replaces a current one.
+ * Returns the job whose results come first: the latest job, or another one if only that is the kind of work that the
+ * user applies for. A past job never replaces a current one.
  */
 function leadingJob(data: ResumeData, role: string, claims: readonly Claim[]): Job | undefined {
   const latest = latestJob(data);
@@ -222,7 +222,10 @@ function introduced(
     : phrases.latest(withoutRole(claim));
 }
 
-/** Returns the word for an earlier job by its place among the earlier jobs. "Earlier still" never follows itself. */
+/**
+ * Returns the word that introduces an earlier job, by its place among the earlier jobs. "Earlier still" is never used
+ * twice in a row.
+ */
 const pastWord = (place: number, { earlier }: Phrases): string | undefined =>
   place < 0 ? undefined : earlier[place === 0 ? 0 : place % 2 === 1 ? 1 : 2];
 

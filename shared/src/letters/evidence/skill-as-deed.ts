@@ -1,6 +1,6 @@
 import { participleOf, verbIn } from '../../english/verb-forms.js';
 
-/** Words in "-ing" that name a thing or a field rather than what is done with the word before them. */
+/** Words in "-ing" that name a thing or a field ("building", "marketing"), unlike "taking" in "minute taking". */
 const THINGS =
   /^(?:meeting|building|setting|opening|housing|clothing|feeling|being|engineering|marketing|networking|surroundings?|wording|warning|thing)$/;
 const MAX_OBJECT_WORDS = 3;

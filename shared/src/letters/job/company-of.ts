@@ -4,7 +4,7 @@ import { ROLE } from '../../rewrite/reading/noun-phrase.js';
 import { employerInAddress } from './employer-address.js';
 import { inUsualCase } from './role-of.js';
 
-/** Lower-case words, and "&", that occur within names. */
+/** Matches "&" and the lower-case words that occur within names, such as "of" and "von". */
 const JOINING = '(?:&|and|of|the|de|la|der|von|van|für|for|y|et)';
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'’&-]*";
 const NAME = `${WORD}(?:[ \\t]+(?:${JOINING}[ \\t]+){0,2}${WORD}){0,5}`;

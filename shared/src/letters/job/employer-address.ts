@@ -29,7 +29,10 @@ export function employerInAddress(text: string): string | undefined {
 /** Prefers a name that is not in capitals, then the longest one. */
 const weightOf = (name: string): number => (/\p{Ll}/u.test(name) ? 100 : 0) + name.length;
 
-/** Returns whether a domain spells a name. The domain may omit "and" or end with initials: "sandyhillsl". */
+/**
+ * Returns whether a domain spells a name. The domain may omit "and" or end with initials: "sandyhillsl" for "Sandy
+ * Hills Logistics".
+ */
 const spells = (domain: string, name: string): boolean =>
   isSpelledBy(domain, plain(name)) ||
   isSpelledBy(domain, plain(name.replace(/ (?:and|&|of|the)(?= )/g, ''))) ||

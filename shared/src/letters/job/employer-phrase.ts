@@ -21,8 +21,9 @@ const MAX_SENTENCE = 200;
 const WORDS = { least: 4, withFigure: 3, most: 13 };
 
 /**
- * Returns how the job description describes the workplace, in its own words and without praise: "outpatient surgery center
- * with four operating rooms". Returns '' if no sentence certainly does so, or if the phrase is too general.
+ * Returns how the job description describes the workplace, in its own words and without praise: "outpatient surgery
+ * center with four operating rooms". Returns '' if no sentence clearly describes the workplace or if the description is
+ * too general.
  */
 export function employerPhrase(jdText: string, company: string): string {
   const text = withoutPromptInjection(jdText.slice(0, MAX_CHARACTERS));

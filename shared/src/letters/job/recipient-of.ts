@@ -9,7 +9,7 @@ const NAME = new RegExp(
 );
 const ASKED_TO_WRITE =
   /\b(?:letter|contact(?: person)?|hiring manager|recruiter|questions?|apply|applications?|cover letter|CV|r[eé]sum[eé]|write|reach out|addressed?|attention|attn\.?)\b[^.\n:]{0,40}?(?:\bto\b|\bis\b|:)[ \t]*(?:our [\w ]{1,30},?[ \t]+|the [\w ]{1,30},[ \t]+(?=(?:Ms|Mr|Mrs|Mx|Dr|Prof)\b))?/gi;
-/** Matches a job title instead of a name: "addressed to the Front Office Manager". */
+/** Matches a job title in place of the recipient's name: "addressed to the Front Office Manager". */
 const POST =
   /\b(?:address(?:ed)?|attn\.?|attention|applications?|envelopes?|letter)\b[^.\n]{0,40}?(?:\bto:? |: ?)(?:the )?((?:\p{Lu}[\p{L}-]+ ){0,3}(?:Manager|Director|Headteacher|Principal|Chairperson|Chair|Secretary|Coordinator|Officer))(?=[,.\n]| to )/u;
 const INITIAL_NAME =
@@ -26,7 +26,7 @@ const GOES_TO =
 /** Matches a first name followed by the workplace: "your CV to Jo in the site office". */
 const IN_OFFICE =
   /\b(?:CV|r[eé]sum[eé]|letter|application|lines)\b[^.\n]{0,60} to (\p{Lu}\p{Ll}+) in (?:the|our) (?:\w+ )?(?:office|team|department|kitchen|workshop|depot)\b/u;
-/** Matches a first name beside an email address that begins with it: "to Ravi, ravi@elm.example". */
+/** Matches a first name followed by an email address that begins with the same name: "to Ravi, ravi@elm.example". */
 const WITH_ADDRESS = / to (\p{Lu}\p{Ll}+)(?: (?:at|on|in|via)\b[^,.\n]{0,40})?,? (?:at |on |via )?([\w.+-]+)@/u;
 /** Matches a first name before a shared email address: "a short letter to Dwayne at drivers@elm.example". */
 const FIRST_NAME =
@@ -36,10 +36,10 @@ const ATTENTION =
   /\b(?:[Aa]ttn|ATTN|[Aa]ttention|ATTENTION)\.?:?[ \t]+(?:of[ \t]+)?(\p{Lu}[\p{L}’'-]+)(?=[.,;)\n]|$| (?:at|by|on|in|before|referral)\b)/u;
 /** Matches the person who reads the applications: "Dana reads every one." */
 const READER = /(?:^|[.!?\n]\s{0,3})(\p{Lu}\p{Ll}+) (?:reads|will read|looks at|opens) (?:every|each|all|them)\b/u;
-/** Matches first names in the line above the employer's name at the end: "Bridget and Tom", "Elm House". */
+/** Matches first names that sign the text, in the line above the employer's name: "Bridget and Tom", "Elm House". */
 const SIGNED =
   /\n[ \t]*(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)? (?:and|&) \p{Lu}\p{Ll}+)[ \t]*\n[ \t]*\p{Lu}[^\n]{2,50}\s*$/u;
-/** Matches a group that reads the applications: "samples to: Search Committee, Elm Hospice", "to the Interview Panel". */
+/** Matches a group that reads applications: "samples to: Search Committee, Elm Hospice", "to the Interview Panel". */
 const BODY =
   /\b(?:address(?:ed)?|attn\.?|attention|applications?|letters?|CVs?|r[eé]sum[eé]s?|samples|send|submit|email|mail|write|apply)\b[^.\n]{0,160}?\bto:? (?:the |our )?((?:\p{Lu}\p{Ll}+ ){0,2}(?:Search|Selection|Hiring|Recruitment|Recruiting|Interview|Appointments?|Admissions|Faculty|Staffing) (?:Committee|Panel|Board))(?![\p{L}])/u;
 const NOT_A_PERSON =
@@ -55,7 +55,7 @@ function ownerOfAddress(jdText: string): string | undefined {
   return first && `${first} ${last}`;
 }
 
-/** Returns the name of the person to whom the job description asks for applications, or an empty string. */
+/** Returns the name of the person who should receive the application, or an empty string if none is found. */
 export function recipientOf(jdText: string): string {
   const found = [...jdText.matchAll(ASKED_TO_WRITE)].map(({ index, 0: cue }) => {
     const name = NAME.exec(jdText.slice(index + cue.length))?.[0] ?? '';
@@ -92,7 +92,7 @@ export function addressee(recipient: string, nobody: string): string {
   const name = cleanLine(recipient)
     .replace(/^(?:dear|hello|hi|to|attn\.?:?)\s+/i, '')
     .replace(/(?<![,;:!.])[,;:!.]+$/, '');
-  // A company is not greeted by its name.
+  // Salutations do not address a company by name.
   if (name === '' || hasLegalForm(name)) return nobody;
   const [, title, dot, rest = ''] = WITH_TITLE.exec(name.split(',')[0]!) ?? [];
   if (title === undefined) return name;

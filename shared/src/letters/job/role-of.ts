@@ -11,8 +11,8 @@ const LABEL =
 const ASIDES = / ?[([][^()[\]]*[)\]]/g;
 const GRADE = /,? (?:grade|band|scale|level) [\dA-Z]{1,3}\b.*$|,? (?:part|full)[- ]time$/iu;
 /**
- * Matches words that never occur in a job title, because they belong to sentences or to instructions for a language
- * model. Does not match "I" at the end, where it is a grade: "Laboratory Technician I".
+ * Matches words that never occur in a job title, only in sentences or in instructions for a language model. Does not
+ * match "I" at the end, where it is a grade: "Laboratory Technician I".
  */
 const NOT_A_TITLE =
   /\b(?:you|your|we|our|us|i(?! ?(?:$|[(,–-]))|my|me|is|are|be|was|will|must|please|ignore|disregard|forget|previous|above|instructions?|prompt|system|looking|hello|hi|welcome|join|apply|now|today|dear|this|that|say|write|tell|pretend|respond|output|about)\b|https?:|@|[.!?;]\s|[!?:]$/i;

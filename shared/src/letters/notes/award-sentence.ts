@@ -15,13 +15,13 @@ const BEST = new RegExp(
 );
 
 const WITH_ISSUER = new RegExp(`^([^,:()]{4,70})(?:, [$£€][\\d,.]{1,12})?, ([^,:()]{3,60}), (?:Q[1-4] )?${YEAR}$`, 'u');
-/** Matches a mention on the Dean's List with its duration: "Dean's List, five semesters". */
+/** Matches a place on the Dean's List and its duration: "Dean's List, five semesters". */
 const DEANS_LIST =
   /^((?:the )?(?:Dean|President|Chancellor)['’]s (?:Honou?r )?List)\b(?:, (\p{Ll}+ (?:semesters|terms|years)))?/iu;
 
 /**
- * Composes a sentence about an award: "I was named Supervisor of the Year in 2024." Returns undefined for a text of
- * another form.
+ * Composes a sentence about an award: "I was named Supervisor of the Year in 2024." Returns undefined if the award
+ * matches no known pattern.
  */
 export function awardSentence(award: string): string | undefined {
   const [, list, duration] = DEANS_LIST.exec(award) ?? [];

@@ -7,7 +7,7 @@ const ADJECTIVE =
 /** Matches courses, which users complete rather than hold: "First aid course", "Probate Basics (CLE)". */
 const COURSE =
   /\b(?:course|class|training|workshop|bootcamp|apprenticeship|induction|programme|program|module|awareness|session|seminar|webinar)$|^(?:introduction to|intro to|fundamentals of|foundations of) |\b(?:basics|fundamentals)\b|\((?:CLE|CPD|(?:online |short )?course)\)$/i;
-/** Matches courses that need "the". Other courses are names, such as "Introduction to Motion Graphics". */
+/** Matches courses that need "the". Other courses are proper names, such as "Introduction to Motion Graphics". */
 const COUNTED_COURSE =
   /\b(?:course|class|workshop|bootcamp|apprenticeship|induction|programme|program|module|session|seminar|webinar)$/i;
 const AWARENESS = /\bawareness$/i;
@@ -21,7 +21,7 @@ const ABBREVIATION = /^[\p{Lu}\d][\p{Lu}\d&/.+-]*$/u;
 const COMPLETE =
   /\b(?:level|grade|part|class|category|tier|stage) [\dA-Z]{1,3}$|\b(?:registration|membership|status|belt|accreditation|clearance|qualification|award|honou?rs|patent|charter|GCSEs?|A-levels?|record|exam|experience|vaccin\p{L}+)(?: \([^()]*\))?$|\b(?:DBS|CRB|vetting)\b|^(?:registration|membership|member|fellow|associate|chartered|an?|the) /iu;
 const AWARD = /\b(?:duke of edinburgh|bronze|silver|gold)\b/i;
-/** Matches subjects of short courses, whose document is a certificate: "the First Aid certificate". */
+/** Matches subjects of short courses that end with a certificate: "the First Aid certificate". */
 const OF_SHORT_COURSE =
   /\b(?:first aid|food (?:hygiene|safety)|manual handling|working at heights?|safeguarding|fire (?:safety|marshal|warden))\b/i;
 const AN = /^(?:[aeio]|u(?!ni|s[aeu]|ti|k))/i;

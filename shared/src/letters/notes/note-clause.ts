@@ -26,7 +26,7 @@ const TEAM = /^team of \d/i;
 const MAX_WORDS = 30;
 /**
  * Converts a bullet in note form to a clause: "14-20 drops a day" becomes "I do 14 to 20 drops a day". Adds no facts,
- * only words such as "I do" and "my work includes". Returns undefined if no such words certainly fit.
+ * only words such as "I do" and "my work includes". Returns undefined if it is uncertain which words fit.
  */
 export function noteClause(
   bullet: string,

@@ -39,7 +39,10 @@ export function joined(text: string, isPast: boolean): string {
   return PLACE.test(last) ? `${first} in a ${last}` : clause;
 }
 
-/** Returns whether a comma must precede "and": after another "and", or in a list with an item that is no action. */
+/**
+ * Returns whether a comma must precede "and": if the first part already contains "and", or if a list has an item that
+ * is not an action.
+ */
 const needsComma = (parts: readonly string[], isPast: boolean): boolean =>
   parts.length === 2
     ? / and /.test(parts[0]!)

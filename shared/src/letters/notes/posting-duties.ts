@@ -2,10 +2,10 @@ import { contentOf } from './posting-overlap.js';
 
 const MAX_CHARACTERS = 20_000;
 const MAX_LINES = 200;
-/** Matches lines about pay, benefits, hours and the application, which describe no duty. */
+/** Matches lines about pay, benefits, hours and the application, which do not describe duties. */
 const NO_DUTY =
   /\b(?:insurance|401\(k\)|pension|holidays?|paid time|PTO|salary|per hour|an hour|pay is|bonus|benefits|discount|parking|closing date|apply|application|cover(?:ing)? letter|r[eé]sum[eé]|CV|interviews? (?:will|are)|background check|equal opportunity|reports to|requisition|vacancy)\b|[$£€]\d/i;
-/** Weights of words by the number of lines of the job description that contain them: rare words are more specific. */
+/** Weight of a word, by the number of lines of the job description that contain it. Rare words are more specific. */
 const WEIGHTS = [0, 1, 0.7, 0.5];
 const COMMON_WEIGHT = 0.3;
 /** Weight of words that a text shares with lines other than the best-matching one. */
@@ -13,8 +13,8 @@ const BESIDE = 0.15;
 const MIN_LETTERS = 4;
 
 /**
- * Returns a function that rates a text by its similarity to the most similar line of the job description. Shared words
- * that are scattered over the whole description mean little.
+ * Returns a function that rates a text by its similarity to the most similar line of the job description. Words that
+ * the text shares with other lines count little.
  */
 export function dutyMatch(posting: string): (text: string) => number {
   const lines = posting

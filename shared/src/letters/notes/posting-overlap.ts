@@ -12,10 +12,10 @@ const GENERAL = wordSet(`
   open opened close closed join joined number end start started still back down off day night shift area local
 `);
 const MIN_LENGTH = 3;
-/** Number of initial letters that related words must share, such as "anesthesia" and "anesthetic". */
+/** Related words share at least this many initial letters: "anesthesia" and "anesthetic". */
 const SHARED = 6;
 
-/** Returns the specific words of a text, cut so that related words are equal: "anesth" for "anesthetic". */
+/** Returns the specific words of a text, shortened so that related words become equal: "anesth" for "anesthetic". */
 export const contentOf = (text: string): string[] =>
   tokensOf(text.replace(/[/-]/g, ' '))
     .filter((token) => token.length >= MIN_LENGTH && !GENERAL.has(token) && !/^\d+$/.test(token))

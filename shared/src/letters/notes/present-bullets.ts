@@ -4,7 +4,7 @@ import { readsAsVerb } from '../../english/reads-as-verb.js';
 import { tidied } from '../../rewrite/reading/tidy.js';
 import { afterFirstWord, beginsObject, firstWord, isPreposition } from '../../text/words.js';
 
-/** Matches a verb that its preposition distinguishes from a noun: "Serve as relief nurse", "Care for 6 patients". */
+/** Matches a word that only the preposition identifies as a verb: "Serve as relief nurse", "Care for 6 patients". */
 export const WITH_PREPOSITION =
   /^(?:(?:serve|act|work) as|deal with|report to|respond to|liaise with|look after|stand in|care for (?:\d|the|our|all|up)|cater (?:for|to)|work (?:closely )?with (?:the|our|a|an|\d))\b/i;
 const DUTY = /^(?:responsible for|in charge of|accountable for)\b/i;
@@ -13,8 +13,9 @@ const DUTY = /^(?:responsible for|in charge of|accountable for)\b/i;
 const MOSTLY = 0.6;
 
 /**
- * Returns whether ambiguous first words of a job's bullets, such as "Stock", are verbs in the present tense. Requires
- * two bullets that certainly begin with a present-tense verb, or one that probably does if most begin with a verb.
+ * Returns whether ambiguous first words of a job's bullets, such as "Stock", are verbs in the present tense. True if
+ * two bullets certainly begin with a present-tense verb. One or two that probably do are enough if all or most bullets
+ * begin with a verb.
  */
 export function isInPresent(bullets: readonly string[]): boolean {
   const texts = bullets.map((bullet) => tidied(bullet).replace(/^I (?:also )?(?=\p{Ll})/u, ''));

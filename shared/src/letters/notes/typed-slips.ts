@@ -1,7 +1,10 @@
 import { spelled } from '../../english/everyday-spelling.js';
 import type { ResumeData } from '../../resume/resume-data.js';
 
-/** Misspellings that the bullet rules do not correct, with their corrections. No misspelling is a correct word. */
+/**
+ * Misspellings that the bullet rules do not correct, with their corrections. None of the misspellings is a word in its
+ * own right.
+ */
 const WORDS: ReadonlyMap<string, string> = new Map(
   `
   somthing something|busineses businesses|presure pressure|recieving receiving|recieve receive|recieved received|chalenge challenge
@@ -39,7 +42,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
 );
 const WORD = /(?<![\p{L}\p{N}@./_+#-])\p{L}+(?![\p{L}\p{N}@_/+#])/gu;
 
-/** Grammar mistakes that have only one possible correction, with the correction. */
+/** Grammar mistakes that have only one possible correction, each with its correction. */
 const SLIPS: readonly [slip: RegExp, correction: string][] = [
   [
     /\bthere (?=(?:first|second|last|own|new|easter|christmas|summer|annual) (?:week|day|event|shift|job|fair|party)s?\b)/gi,

@@ -47,7 +47,7 @@ const LEADING = 1.2;
 /** Bonus in the rating of a bullet from another job in the line of work that the user applies for. */
 const OF_ROLE = 1;
 const FIGURE = /\p{Nd}[\p{Nd},.]*/gu;
-/** Matches money that was saved, won or recovered. An amount of which the user only kept track is no result. */
+/** Matches money that was saved, won or recovered. Does not match an amount that the user only kept track of. */
 const MONEY_RESULT =
   /^(?:have )?(?:\p{L}+ and )?(?:saved?|cut|reduc|recover|won|win|rais|earn|generat|secur|collect|negotiat|lower)\p{L}*\b[^,;]{0,40}[$€£]\s?\d/iu;
 const COMFORTABLE_WORDS = 24;
@@ -94,7 +94,7 @@ const placeOf = ({ experience }: ResumeData, { bullet, job }: Claim): number =>
     (experience[job.index]?.bullets ?? []).findIndex((typed) => typed.includes(bullet.slice(0, 30))),
   );
 
-/** Selects bullets for a cover letter: the best ones, and others that fit the job or show a result. */
+/** Selects bullets for a cover letter: the best ones, plus others that fit the job or show a result. */
 export function chosenDeeds(
   data: ResumeData,
   deeds: readonly Deed[],
@@ -122,7 +122,7 @@ export function chosenDeeds(
   const ofLatest = (varied(best(rated.filter(({ job }) => job.index === latest?.index)), most.latest) as Deed[]).filter(
     (deed, index) => index < SURE || deed.match >= WORTH_MORE || readText(deed.bullet).hasResult,
   );
-  // A profile covers the whole career, so its threshold is lower.
+  // A LinkedIn profile covers the whole career, so it requires a lower rating.
   const worth = isProfile ? WORTH_IN_PROFILE : ofLatest.length < ENOUGH ? WORTH_IF_FEW : WORTH_TELLING;
   const titles = [role, data.personal.jobTitle].filter((title) => title !== '');
   const others = best(

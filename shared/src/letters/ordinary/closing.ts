@@ -8,7 +8,7 @@ import { provenSkills, type JobRequirements } from '../evidence/proven-skills.js
 
 const MAX_SKILLS = 3;
 const HAS_PARTS = / and |&|\//;
-/** Matches names that end like a sentence: "How Does Learning Happen?". */
+/** Matches names that end with sentence punctuation: "How Does Learning Happen?". */
 const HAS_END = /[?!.]$/;
 const MIN_MATCH = 0.7;
 /** Minimum match of a skill with the job description for a sentence that names only this skill. */
@@ -73,7 +73,10 @@ const RANKS: readonly RegExp[] = [
   /\b(?:manager|director|chief|principal|executive)\b/i,
 ];
 
-/** Returns the rank of a title, from 0 for trainees and assistants to 3 for managers; 1 if the title names no rank. */
+/**
+ * Returns the rank of a title, from 0 for trainees and assistants to 3 for managers; 1 if the title does not name a
+ * rank.
+ */
 const rankOf = (title: string): number =>
   RANKS[0]!.test(title) ? (RANKS[2]!.test(title) ? 1.5 : 0) : RANKS[2]!.test(title) ? 3 : RANKS[1]!.test(title) ? 2 : 1;
 

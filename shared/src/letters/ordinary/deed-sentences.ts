@@ -12,7 +12,7 @@ import type { Deed } from './chosen-deeds.js';
 const MAX_WHERE = 26;
 /** Maximum total number of words in two bullets that are joined in one sentence. */
 const MAX_PAIR = 27;
-/** Minimum similarity of a bullet to a line of the job description at which both count as the same duty. */
+/** Minimum similarity of a bullet and a line of the job description that makes them the same duty. */
 const SAME_DUTY = 1.6;
 
 /** Returns a bullet as a sentence with its subject: "I have trained 4 cooks". */
@@ -33,7 +33,7 @@ export const canFollowEmployer = (deed: Deed): boolean => wordCount(deed.text) <
 const isPerfect = ({ text }: Deed): boolean => text.startsWith('have ');
 const isPlain = ({ subject }: Deed): boolean => subject === 'I';
 
-/** Returns the tense of a bullet. Two bullets in different tenses need a subject each. */
+/** Returns the tense of a bullet. If two bullets differ in tense, each needs its own subject. */
 const tenseOf = (deed: Deed): string =>
   isPerfect(deed) ? 'perfect' : verbIn('past', firstWord(deed.text)) === undefined ? 'present' : 'past';
 
@@ -51,7 +51,7 @@ function pairOf(one: Deed, two: Deed, first: string): string | undefined {
 }
 
 /**
- * Composes the sentences about further bullets of the job that the introduction names.
+ * Composes the sentences about the bullets of the latest job that the introduction does not contain.
  * @param sameDuty introduction to a duty that the job description names, such as "As in the job you describe"
  */
 export function sentencesOfLatest(deeds: readonly Deed[], sameDuty: string): string[] {

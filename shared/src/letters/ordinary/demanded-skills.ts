@@ -2,7 +2,7 @@ import { cleanLine } from '../../text/text.js';
 
 const MAX_DEMANDED = 2;
 const MAX_LENGTH = 40;
-/** Matches the name of a standard, code or program, which has no synonym: "HTM", "01-05", "eFiling". */
+/** Matches names of standards, codes and programs, which have no synonyms: "HTM", "01-05", "eFiling". */
 const NAME = /\p{Lu}{3}|\p{Ll}\p{Lu}|\p{Nd}{2}-\p{Nd}{2}/u;
 const CREDENTIAL =
   /\b(?:licen[cs]e|certified|certificate|registration|card|ticket|CDL|class|basics?|beginner|learning)\b|,/i;

@@ -3,11 +3,14 @@ import { inSentence, withArticle } from '../evidence/short-role.js';
 
 const WITH_YEARS =
   /^I(?: am|’m) (an? .{2,80}?) with (\d+) years of experience,(?: and I)? (currently|most recently)(?: work(?:ed)? as (an? .{2,80}?))? at (.+)$/;
-/** Matches a title beside another role: "I am an OT Student, and I currently work as a Support Worker at Elm". */
+/**
+ * Matches a title together with a different role: "I am an OT Student, and I currently work as a Support Worker at
+ * Elm".
+ */
 const BESIDE_ROLE = /^I(?: am|’m) an? .{2,80}?, and I (currently work|most recently worked) as (an? .{2,80}?) at (.+)$/;
 const WITHOUT_YEARS = /^I(?: am|’m) (an? .{2,80}?), (currently|most recently)(?: working as (an? .{2,80}?))? at (.+)$/;
 
-/** Matches the user's own business: "I am an Electrician with 14 years of experience, currently self-employed at Elm". */
+/** Matches the user's business: "I am an Electrician with 14 years of experience, currently self-employed at Elm". */
 const OWN_BUSINESS =
   /^I(?: am|’m) (an? .{2,80}?)(?: with (\d+) years of experience)?, currently self-employed at (.+)$/;
 const SELF_EMPLOYED =
@@ -16,7 +19,7 @@ const SELF_EMPLOYED =
 /**
  * Rewords "I am a Nurse …" to "As a Nurse with five years of experience, I currently work at Elm House", because the
  * cover letter already has a sentence that begins with "I am applying".
- * @param role role in the latest job, which replaces the user's title before the employer; '' if unknown
+ * @param role role in the latest job, used before the employer's name instead of the user's title; '' if unknown
  */
 export function introduced(who: string, role = ''): string {
   const [, title = '', years = '', when = '', post, company = ''] = WITH_YEARS.exec(who) ?? [];

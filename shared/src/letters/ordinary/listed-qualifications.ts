@@ -36,7 +36,7 @@ export function pendingQualification(
   return '';
 }
 
-/** Returns the number of a qualification in parentheses if the job description calls it by that number: " (2391-52)". */
+/** Returns a qualification's number in parentheses, such as " (2391-52)", if the job description uses that number. */
 function codeIn(name: string, jdText: string): string {
   const [, code = '', start = ''] = /\(((\d{3,5})[\d-]{0,6})\)/.exec(name) ?? [];
   return start !== '' && new RegExp(`\\b${start}\\b`).test(jdText) ? ` (${code})` : '';
@@ -64,7 +64,7 @@ export function qualificationsIn(
   ];
 }
 
-/** Matches a sentence about qualifications that has a second verb: "I hold BLS and am forklift certified." */
+/** Matches a sentence about qualifications that has more than one verb: "I hold BLS and am forklift certified." */
 const SEVERAL_VERBS = /(?:,| and)(?: and I)? (?:am|have (?:completed|my)) /;
 
 /** Joins the sentences about certificates and education if each has one verb. If not, keeps both sentences. */
@@ -96,8 +96,8 @@ const DEGREE_ASKED = /\b(?:degree|bachelor['’]?s?|graduate|university)\b/i;
 const LEVEL = /\blevel (\d)\b/gi;
 
 /**
- * Returns a function that checks whether a text names a qualification of a kind that the job description requires: any
- * degree ("a degree or equivalent"), or a diploma or certificate of a level ("a full and relevant Level 3").
+ * Returns a function that checks whether a text names a qualification that the job description requires by kind: a
+ * degree ("a degree or equivalent"), or a diploma or certificate of a certain level ("a full and relevant Level 3").
  */
 export function requirementsIn(jdText: string): (text: string) => boolean {
   const levels = new Set([...jdText.matchAll(LEVEL)].map(([, level]) => level));

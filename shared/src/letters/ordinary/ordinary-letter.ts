@@ -24,9 +24,9 @@ const MOST: Readonly<Record<LetterLength, { latest: number; earlier: number }>> 
   medium: { latest: 5, earlier: 3 },
   long: { latest: 6, earlier: 4 },
 };
-/** Weight of a required term in a bullet. Other words shared with a line of the job description weigh less. */
+/** Weight of each term that the job requires and a bullet contains. Other words from the job description weigh less. */
 const TERM_WEIGHT = 1.2;
-/** Minimum match of a project or volunteer role with the job. */
+/** Minimum similarity of a project or volunteer role to the job description. */
 const RELATED = 0.9;
 
 export interface OrdinaryOptions {
@@ -99,7 +99,7 @@ export function ordinaryPieces(
 
 /**
  * Appends a bullet of the current job to the introduction: "… at Elm Ltd, where I lead 12 nurses", or "…, and I lead 12
- * nurses" if the introduction names no employer.
+ * nurses" if it does not name an employer.
  */
 function withScope(who: string, scope: string, job: Job | undefined): string {
   const isAbbreviated = job !== undefined && job.company.endsWith('.');

@@ -6,7 +6,7 @@ import type { Claim } from '../evidence/claims.js';
 const OVER =
   /\b(?:in|during|until|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:in|during|until|before|by) (?:the )?(?:(?:early|late|mid|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)[- ]?)*(?:19|20)\d\d\b|\b(?:last|first) (?:year|month|week|summer|winter|spring|autumn|fall|quarter)\b|\bwhen\b|\bin (?:my|the) first\b|\bago\b|\bafter\b|\bin (?:\p{L}+|\d+) (?:days|weeks|months|years)\b/iu;
 const RESPONSIBLE = /^(?:responsible for|in charge of|accountable for) (\p{L}+ing) (\S.*)$/iu;
-/** Number of words after a gerund that may belong to its object. */
+/** Maximum number of words after a gerund that are searched for its object. */
 const MAX_OBJECT_WORDS = 6;
 /** Matches a second gerund. Converting only the first would leave a mixed list. */
 const SECOND_GERUND = /(?:,| and| or) (?:\p{L}+ly )?\p{L}{3,}ing\b/iu;

@@ -42,14 +42,15 @@ export function toldStory(
 /** Matches a measured change: "from 11 to 7 business days". */
 const CHANGE = /\bfrom (?:about |around |over )?[$€£]?\d\S* to (?:under |over |about |around )?[$€£]?\d/u;
 
-/** Matches help with the work of others, a weak opening. Does not match "helped shorten the close", a result. */
+/** Matches a weak opening about helping others: "helped with". Does not match a result: "helped shorten the close". */
 const HELPED_WITH = /^(?:have )?(?:help(?:ed)? (?:with|on|in|out)|assist|support|contribut|participat|took part)/;
 const isOwnChange = ({ text, bullet }: Deed): boolean =>
   CHANGE.test(text) && !HELPED_WITH.test(text) && readText(bullet).hasResult;
 
 /**
- * Returns the bullet that follows the employer's name, and all other bullets. A letter begins with the job's first
- * bullet or else the best one, to show what the job is about. A profile begins with the best measured change.
+ * Returns the bullet that follows the employer's name, and all other bullets. A cover letter begins with the job's
+ * first bullet (or else the best one), which shows what the job is about. A LinkedIn text begins with the best measured
+ * change.
  */
 function withScopeFirst(latest: readonly Deed[], isProfile: boolean): [Deed | undefined, Deed[]] {
   const fitting = latest.filter(canFollowEmployer);
@@ -58,7 +59,10 @@ function withScopeFirst(latest: readonly Deed[], isProfile: boolean): [Deed | un
   return [scope, latest.filter((deed) => deed !== scope)];
 }
 
-/** Composes the sentences about earlier jobs. Sentences about jobs with better bullets are cut last. */
+/**
+ * Composes the sentences about earlier jobs. In a letter that is too long, sentences about jobs with better bullets are
+ * cut last.
+ */
 function earlierPieces(data: ResumeData, groups: readonly Deed[][], phrases: Phrases): Piece[] {
   const present = latestJob(data);
   const presentRole = shortRole(present?.role ?? '');

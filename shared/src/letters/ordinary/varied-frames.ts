@@ -1,6 +1,6 @@
 import { withPeriod } from '../../text/text.js';
 
-/** Sentence templates, each in several wordings, because one employer may receive several of these letters. */
+/** Sentence templates, each in several wordings, because one employer may receive letters from several users. */
 export interface Frames {
   /** Introduces a duty that the job description also names: "As in the job you describe". */
   sameDuty: string;

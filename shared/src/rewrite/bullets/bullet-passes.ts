@@ -50,7 +50,8 @@ const split: Pass = (items, { isEnglish, relevance, scoreOf }) => {
   let now = items;
   for (const item of isEnglish ? items : []) {
     const halves = splitBullet(item.text);
-    // Keep a bullet whole if only one half is relevant to the job: that half would move to the front without the other.
+    // Does not split the bullet if only one half is relevant to the job, because that half would move to the front
+    // alone.
     if (!halves || now.length >= LIMITS.bulletsPerEntry || relevance(halves[0]) > 0 !== relevance(halves[1]) > 0)
       continue;
     const at = now.indexOf(item);

@@ -105,7 +105,7 @@ const asAuthorsDeed = (text: string): string | undefined => {
  */
 function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
   const opened = withStrongOpener(text, isCurrent);
-  // In "Responsible for stock and I trained staff", "I" is removed once the bullet begins with a verb.
+  // In "Responsible for stock and I trained staff", "I" can be removed now that the bullet begins with a verb.
   const changed = opened && withoutFirstPerson(opened);
   return changed !== undefined && partInWork(changed, isCurrent) === undefined ? changed : undefined;
 }
@@ -113,8 +113,9 @@ function withOwnOpener(text: string, isCurrent: boolean): string | undefined {
 const TIDYING = STEPS.filter(({ reason }) => /capital/i.test(reason(false)));
 
 /**
- * Returns whether a bullet about a past job states a present habit: "I order the stock now". Only spelling and
- * capitals are then corrected. The past tense would contradict "now". Without "I", the tense would be wrong.
+ * Returns whether a bullet about a past job states a present habit: "I order the stock now". Only its spelling and
+ * capitals are corrected: the past tense would contradict "now", and "Order the stock now" would be the wrong tense for
+ * a past job.
  */
 function isStillTrue(text: string, isCurrent: boolean): boolean {
   const [, verb = ''] =

@@ -22,7 +22,7 @@ export interface RewrittenLine {
   reasons: string[];
   /** The new bullet with a blank for a number that only the user knows. */
   withBlank?: string;
-  /** Question about a fact that only the user knows. Asked only in English. */
+  /** Question about a fact that only the user knows. Present only if the bullets are in English. */
   question?: BulletQuestion;
 }
 

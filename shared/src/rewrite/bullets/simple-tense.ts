@@ -45,7 +45,10 @@ export function withSimpleTense(text: string, isCurrent: boolean): string | unde
   return converted === undefined ? undefined : capitalized(converted);
 }
 
-/** Returns whether the gerund after "was" is an action rather than part of a role such as "leading hand". */
+/**
+ * Returns whether the gerund after "was" is an action, judging by the next word. In "was leading hand", it is part of a
+ * role.
+ */
 const isDone = (next: string): boolean => beginsObject(next) || isPreposition(next.toLowerCase()) || /s$/i.test(next);
 
 const plain = (joint: string): string => (/plus/i.test(joint) ? ' and ' : joint);

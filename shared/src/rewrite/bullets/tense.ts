@@ -4,7 +4,7 @@ import { beginsObject, capitalized, afterFirstWord, firstWord, lowered, wordSet 
 
 const ROUTINE =
   /\b(?:daily|weekly|monthly|(?:every|each|per) (?:day|week|month|shift|term|year)|regularly|routinely|currently)\b/i;
-/** Matches signs of a completed action, which stays in the past tense in a current job: ", saving 3 hours". */
+/** Matches signs of a completed action, which stays in the past tense even in a current job: ", saving 3 hours". */
 const DONE =
   /,\s+(?:saving|cutting|reducing|increasing|raising|improving|freeing|lifting|halving|doubling|bringing)\b|%|\b(?:19|20)\d\d\b|\b(?:from .{1,80} to|by \d|within|last|first|until|so far|awarded|promoted)\b/i;
 
@@ -17,7 +17,7 @@ const ONCE = wordSet(
  * tense is correct or the conversion is not reliable.
  */
 export function inTenseOf(text: string, isCurrent: boolean): string | undefined {
-  // "Welding" alone is a topic, but "Welded" alone would lack an object.
+  // "Welding" alone is a topic. It stays unchanged, because "Welded" alone would lack an object.
   if (!/\s/.test(text)) return undefined;
   const sentences = text.split(/\.\s+(?=\p{Lu})/u);
   if (sentences.length > 1 && sentences.every((each) => /^\p{L}+ing\s/u.test(each)))

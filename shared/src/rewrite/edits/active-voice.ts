@@ -3,7 +3,7 @@ import { capitalized, lowered } from '../../text/words.js';
 
 const PASSIVE =
   /^((?:all |the |new |daily |weekly |monthly )?[a-z][\w-]*(?: [\w$£€/.,%-]+){0,4}) (?:was|were) (?!not\b)([a-z]+)\b(.*)$/i;
-/** Matches subjects of passive bullets that stay unchanged, such as "we" or "my duties". */
+/** Matches a subject, such as "we" or "my duties", whose passive bullet stays unchanged. */
 const NOT_A_THING =
   /\b(?:i|we|it|they|he|she|there|this|that|who|which|when|while|after|because|duties|responsibilities|role|job|tasks|team|work)\b/i;
 const NO_ACT =
@@ -80,7 +80,9 @@ const BY_ME =
 const AND_PASSIVE =
   /(?<=\S) and ((?:the |all the |all )[a-z]+) (?:was |were )?([a-z]+ed)(?= (?:against|in|on|to|into|for|with|at)\b)/i;
 
-/** Matches a second participle about the same thing: "and spent on time". */
+/**
+ * Matches a second participle with the same subject: "and spent on time" in "Budget managed by me and spent on time".
+ */
 const AND_DONE = /(?<=\S) and ([a-z]+ed|spent|kept|sent|paid)(?= (?:on|in|to|at|within|before)\b)/i;
 
 /** Rewrites a bullet with "by me": "A team of 5 supervised by me" becomes "Supervised a team of 5". */

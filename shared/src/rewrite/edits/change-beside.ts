@@ -19,16 +19,21 @@ export const GERUND_OF_CHANGE: ReadonlyMap<string, string> = new Map(
 );
 const CHANGE =
   /(?:,? and|,) (as a result,? |because of (?:this|that),? |this meant (?:that )?|so )?((?:the |our |their )?[a-z][\w’'-]*(?: [\w’'-]+){0,4}?) (went down|went up|went|came down|dropped|fell|rose|grew|decreased|increased|improved|climbed) ((?:from|by|to) (?:[^,;:.]|[.,](?=\d)){1,60})(\.?)$/i;
-/** Matches a figure in a separate clause: ", call-backs were under 2%". */
+/** Matches a separate clause that states a figure: ", call-backs were under 2%". */
 const STATE =
   /(?:,? and|,) (?:the |our |my )?([a-z][\w’'-]*(?: [\w’'-]+){0,3}?) (?:was|were|is|are) ((?:under|below|over|above|around|about|at|only) [^,;:]{0,20}\d[^,;:]{0,20}?)(\.?)$/i;
 const TIME = String.raw`(?:about |around |only |just )?(?:\d[\d.,]*|half an?|an?|one|two|three|four|five|six)(?: and a half)?`;
-/** Matches a shorter time in a clause of its own: "and month end now takes 4 days instead of 9". */
+/**
+ * Matches a clause in which a named task takes less time than before: "and month end now takes 4 days instead of 9".
+ */
 const TAKES_LESS = new RegExp(
   `(?:,? and|,? so|,) (?:now )?((?:the |our )?[a-z][\\w’' -]{2,40}?) (?:now )?takes? (?:me |us )?(${TIME}) ([a-z]+) (?:now )?(?:instead of|rather than|not|down from) (${TIME})(?: ([a-z]+))?\\b`,
   'i',
 );
-/** Matches a shorter time without the name of the task: "and what used to take half a day takes about an hour now". */
+/**
+ * Matches a clause in which an unnamed task takes less time than before: "and what used to take half a day takes about
+ * an hour now".
+ */
 const TOOK_MORE = new RegExp(
   `(?:,? and|,) what (?:used to take|took) (?:me |us )?(${TIME} [a-z]+) (?:now )?takes? (?:me |us )?(${TIME} [a-z]+)(?: now)?`,
   'i',
@@ -62,7 +67,7 @@ function withTimeSaved(text: string): string | undefined {
   if (less) {
     const [, what = '', time = '', unit = '', earlier = '', earlierUnit] = less;
     const isUnit = UNITS.test(unit) && (earlierUnit === undefined || UNITS.test(earlierUnit));
-    // The word after the earlier time is a unit only if it names one: "instead of 9 so the owner …".
+    // The word after the earlier time may not be a unit: "instead of 9 so the owner …".
     const after = earlierUnit !== undefined && !UNITS.test(earlierUnit) ? ` ${earlierUnit}` : '';
     if (!(isUnit || after !== '') || !UNITS.test(unit) || NO_FIGURE.test(what)) return undefined;
     const before = earlierUnit !== undefined && after === '' ? `${earlier} ${earlierUnit}` : earlier;

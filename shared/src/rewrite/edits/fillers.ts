@@ -25,7 +25,7 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
   [/^(?:and|also|plus|then) (?!(?:the|an?|i)\b)(?=[a-z])/i, ''],
   [/,? and (?:I )?did (?:that|this|it) by (?=[a-z]+ing\b)/gi, ' by '],
   [/^currently,? (?=[a-z]+(?:ing)? )/i, ''],
-  // Not before a clause with its own verb: ", this included workshops and the feedback changed the plan".
+  // Excludes a clause in which another verb follows: ", this included workshops and the feedback changed the plan".
   [
     /, (?:and )?(?:this|which|these|that) includ(?:ed|es) (?!.{1,120} and (?:the|our|this|it) (?:[a-z]+ )?[a-z]+ed )/gi,
     ', including ',
@@ -83,9 +83,9 @@ const VOWEL = /^(?:[aeio]|u(?!ni|s|ti|k))/i;
 export function withoutFillers(text: string): string {
   let result = text;
   for (const [long, short] of SHORTER) result = result.replace(long, short);
-  // "Worked in a fast-paced environment" would be incomplete without the phrase.
+  // "Worked in a fast-paced environment" would be incomplete without its last words.
   if (!/^work(?:ed|ing|s)?\s/i.test(result)) result = result.replace(BUZZ_PLACE, '');
-  // Adapts "a" or "an" to the word that follows after the removal.
+  // Chooses "a" or "an" to fit the word that will follow once the filler is removed.
   result = result.replace(/\b([Aa])n?(\s+)(\S+\s+\S+\s+\S*)/g, (match, a: string, space: string, next: string) => {
     const shorter = dropped(` ${next}`).slice(1);
     return shorter === next ? match : `${a}${VOWEL.test(shorter) ? 'n' : ''}${space}${shorter}`;

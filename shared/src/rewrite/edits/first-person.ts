@@ -19,14 +19,14 @@ const AS_ROLE = /^as ((?:an?|the (?:only|sole|first|main)) [a-z][\w -]{2,40}?),?
 const WHO_DID = /^(?:I )?was the (?:person|one) (?:who|that)\s+/i;
 const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;
 /**
- * Matches a clause with another subject before "and I". Without "I", its subject would seem to do both: "it changed the
- * reserve and I presented it".
+ * Matches a clause with another subject before "and I". If "I" were removed, that subject would seem to do both
+ * actions: "it changed the reserve and I presented it".
  */
 const OTHER_SUBJECT_BEFORE =
   /(?:,|[.;]|\band|\bbut) (?:it|this|that|they|he|she|we) (?:[^,;.]|[.,](?=\d)){1,80}(?:,? and|,? but|,? plus|,) (?:also )?I\b/i;
 /**
- * Matches "my" before things at the workplace, where "my" is implied. Excludes managers and parts of a group: without
- * "my", "70% of my clients" would mean 70% of all clients.
+ * Matches "my" before nouns such as "team", where it is implied. Excludes managers and parts of a group: without "my",
+ * "70% of my clients" would mean 70% of all clients.
  */
 const MINE =
   /(?<!\b(?:\d+|half|third|quarter|most|all|many|some|none|one|two|three) of )(?<!% of )\b([Mm])y (?!own\b)(?=(?:\w+\s+)?(?:team|department|unit|ward|class|classes|students|pupils|patients|clients|customers|shift|store|shop|colleagues|company|office|school|line|crew|staff|region|territory)\b)/g;

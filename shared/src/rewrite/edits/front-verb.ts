@@ -24,7 +24,7 @@ const REDUCED = new RegExp(
 const TWO_DEEDS = new RegExp(`^${THING} (?:was|were) ([a-z]+) and ([a-z]+)( .*)?$`, 'i');
 const DEEDS_BY_ME =
   /^((?:the |all )?[a-z][^.;:,]{2,80}?) (?:was|were) ([a-z]+(?: (?:up|in|out|down|off))?)((?:, [a-z]+(?: (?:up|in|out|down|off))?){0,3}) and ([a-z]+)( (?:on|in|to|for|at|with|from|using|across) [^,;:]*?)? by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)(?![a-z])(.*)$/i;
-/** Matches a figure about the author: "… and my accuracy is 99.6%". */
+/** Matches a figure that may describe the author's own work: "… and my accuracy is 99.6%". */
 const OWN_FIGURE =
   /(?:,? and|,) (?:with )?(my )?([a-z]+(?: [a-z]+){0,2}) (?:is|was) (currently )?(?:at )?((?:over |about |around )?\d[\d.,:]*\s?%?)(?:,? which is ((?:below|above|under|over|ahead of) [^,;]{3,40}))?(\.?)$/i;
 

@@ -65,7 +65,8 @@ export function withPlainVerb(text: string): string | undefined {
   const [match, light = '', noun = '', preposition = ''] = LIGHT.exec(text) ?? [];
   const known = NOUNS.get(noun.toLowerCase());
   if (match === undefined || !known?.[1].split(' ').includes(preposition.toLowerCase())) return undefined;
-  // In "doing the preparation of samples and the measure of nitrate", the verb does not fit the second activity.
+  // In "doing the preparation of samples and the measure of nitrate", a verb made from "preparation" would not fit "the
+  // measure".
   if (/ and the [a-z]+ of /i.test(text)) return undefined;
   // "Led an inspection" must not become "Inspected", because leading work is not the same as doing it.
   const word = firstWord(light);

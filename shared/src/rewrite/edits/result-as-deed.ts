@@ -7,15 +7,18 @@ const CHANGE_AFTER =
 /** Matches a change with "by me" and the author's method: "overtime was reduced 22% by me through cross training". */
 const CHANGED_BY_ME =
   /^((?:the |our )?[a-z][\w’'-]*(?: [\w’'-]+){0,3}?) (?:was|were) (reduced|cut|raised|increased|lowered|improved|brought down|brought up) ((?:by |from )?[^,;:]{0,20}\d[^,;:]{0,30}?) by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)( (?:through|by|with|via) [^,;:]{3,80})?$/i;
-/** Maps verbs of change to verbs for the author: "waits went" to "took waits". The default is "raised" or "cut". */
+/**
+ * Maps a verb of change to the verb with which the author becomes the subject: "waits went" becomes "took waits". Other
+ * verbs become "raised" or "cut".
+ */
 const DEEDS: ReadonlyMap<string, string> = new Map(
   Object.entries({ went: 'took', grew: 'grew', improved: 'improved', increased: 'increased', decreased: 'reduced' }),
 );
 const UP = /^(?:went up|rose|(?:were|was) (?:increased|raised))$/i;
 
 /**
- * Rewrites a change and its cause with the author as the subject: "cut waits from 40 to 15 minutes by changing the
- * rota".
+ * Rewrites a change and its cause as an action of the author: "waits fell from 40 to 15 minutes after I changed the
+ * rota" becomes "cut waits from 40 to 15 minutes by changing the rota".
  */
 export function changeAsDeed(text: string): string | undefined {
   const [, thing = '', how = '', size = '', verb = '', object = ''] = CHANGE_AFTER.exec(text) ?? [];

@@ -9,7 +9,10 @@ import { capitalized, firstWord, lowered } from '../../text/words.js';
  */
 const RESULT_LAST =
   /^([^,;:.]{12,140}), (?:thereby |thus )?((?:cutting|reducing|increasing|raising|lowering|saving|growing|improving|boosting|shortening|doubling|halving) [^,;:.]*\d[^,;:]{0,80}?)\.?$/i;
-/** Matches a group and a change: "Was part of the safety committee and accidents fell from 12 to 3". */
+/**
+ * Matches membership in a group, followed by a change: "Was part of the safety committee and accidents fell from 12 to
+ * 3".
+ */
 const GROUP_RESULT =
   /^(?:(?:was|been|served as|served) )?(?:an? )?(?:active |key )?(?:part|member|on) (?:of )?(the [^,;:.]{3,60}?(?:committee|team|group|board|council|project|campaign|crew))(?:[,;:]| and| where| when| -) (?:and )?((?:the |our )?[a-z][^,;:.\d]{2,40}?) (went down|went up|dropped|fell|decreased|rose|grew|increased|improved) ((?:from|by) [^,;:]*\d[^,;:]{0,40}?)\.?$/i;
 /** Number of words after which readers may overlook a result. */

@@ -14,7 +14,7 @@ const COUNTED =
   /^(?:a (?:team|crew|shift|group) of )?(?:about |around |up to )?\d+ ([a-z]+)(?: [a-z]+)?(?=$|[,.]| so| and| who| in| on| at)/i;
 const OWN_DEEDS = /,? (?:so |and |where |in which )?I (?:also )?([a-z]+ [^.;:]{3,100})(\.?)$/;
 
-/** Matches a conjunction before "I", after which "I" is needed as the subject. */
+/** Matches a conjunction or pronoun that needs "I" after it as a subject: "because", "which". */
 const REASON = /\b(?:cos|coz|cause|because|as|since|when|after|before|once|while|if|until|that|which|who|than)$/i;
 
 /** Matches the people whom the author leads: "I have 14 advisors under me". */
@@ -57,7 +57,10 @@ export function withRoleHeld(text: string, isCurrent: boolean): string | undefin
   return `${isOver ? 'Served' : 'Serve'} as ${lowered(role).replace(/^(the )?go to\b/, '$1go-to')} ${preposition} ${rest}`;
 }
 
-/** Converts actions after a role to gerunds: ", I greet" to ", greeting". Returns undefined if "I" would remain. */
+/**
+ * Converts the actions that follow a role to gerunds: ", I greet" to ", greeting". Returns undefined if "I" would
+ * remain.
+ */
 function withDeedsBeside(rest: string): string | undefined {
   const [match, deeds = '', end = ''] = OWN_DEEDS.exec(rest) ?? [];
   if (match === undefined) return /\bI\b/.test(rest) ? undefined : withLastGerundJoined(rest);

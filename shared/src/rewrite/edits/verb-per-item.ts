@@ -34,7 +34,10 @@ const MAX_PARTS = 8;
 /** Matches "-ing" phrases that are certainly actions: "planning activities", unlike "training days". */
 const CERTAIN_DEED =
   /^(?:writing|preparing|completing|producing|compiling|filing) [a-z ]*reports?\b|^(?:planning|organi[sz]ing|running|leading|delivering) [a-z ]*(?:activities|events|sessions|workshops|courses|campaigns)\b/i;
-/** Matches a gerund whose object also belongs to the preceding gerunds: "focusing and operating lights". */
+/**
+ * Matches a last gerund that shares its object with the ones before it: "operating lights" in "rigging, focusing and
+ * operating lights".
+ */
 const SHARES_OBJECT = /^[a-z]+ing(?: and [a-z]+ing)? (?!and\b)[a-z\d]/i;
 /** Matches a vague amount of work: "a bit of shopping", "a lot of ironing". */
 const LITTLE = /^((?:an? )?(?:little )?(?:bit|lot) of [a-z]+(?: [a-z]+)?|some [a-z]+)$/i;
@@ -127,7 +130,7 @@ function read(piece: string, form: Form): Part | undefined {
   const little = LITTLE.exec(bare)?.[1];
   if (little !== undefined)
     return deed(`${form === 'past' ? 'did' : 'do'} ${/^bit/i.test(little) ? 'a ' : ''}${little}`);
-  // "I have trained 5 drivers" stays in the perfect tense in a current job.
+  // "I have trained 5 drivers" stays in the perfect tense even in a current job.
   const [, done = ''] = /^have ([a-z]+)\b/i.exec(bare) ?? [];
   if (verbIn('past', done)) return deed(form === 'past' ? bare.slice('have '.length) : bare);
   const word = firstWord(bare);

@@ -19,7 +19,7 @@ const HANDLED = wordSet(`
   rotas sales samples schedules screenings servicing shipments spreadsheets stock takings tastings tickets timesheets transcripts transfers
   translations transport treatments triage tutorials updates upgrades vaccinations waste x-rays
 `);
-/** Manual work. In a list such as "Hoovering, dusting, bins", "handled" would be wrong. */
+/** Manual work, which does not fit the verb "handled": "hoovering", "dusting". */
 const BY_HAND = wordSet(
   'hoovering vacuuming dusting mopping sweeping scrubbing polishing wiping ironing washing cleaning tidying cutting coloring colouring painting sanding weeding mowing pruning cooking baking peeling chopping',
 );
@@ -68,8 +68,8 @@ function isToldDuty(duty: string, isCurrent: boolean): boolean {
   return (kind === 'work' || kind === 'thing') && (isWork(head) || HANDLED.has(head));
 }
 /**
- * Returns whether the items of a list are nouns for work or things that workers handle. A list of three or more may
- * have one unknown item, but not as the first.
+ * Returns whether the items of a list are nouns for work or things that workers handle. In a list of three or more
+ * items, one may be unknown, except the first.
  */
 function isListOfWork(text: string, isCurrent: boolean): boolean {
   const kind = readNounPhrase(text, isCurrent);

@@ -2,10 +2,10 @@ import { withEnd } from './fill-bullet.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { afterFirstWord, firstWord, isPeople, isPreposition, wordSet } from '../../text/words.js';
 
-/** Questions that fit every bullet, because they quote no words of the bullet. */
+/** Questions that fit every bullet, because they do not quote the bullet. */
 const HOW_MANY = 'How many or how often, or what changed because of it?';
 const HOW_MUCH = 'How much or how often, or what changed because of it?';
-/** Verbs that make a question about the number of objects pointless: "How many phones did you answer?" */
+/** Verbs whose objects are not worth counting: "How many phones did you answer?" */
 const NOT_COUNTED = wordSet('answer do have be get use');
 /** Plural nouns whose number is not informative: "How many materials did you move?" */
 const UNCOUNTED = wordSet(

@@ -33,7 +33,7 @@ const NO_OBJECT = wordSet('i im we our my he she they you up down out off away b
 /** Matches bullets that do not name a specific task: "Various tasks as required". */
 const SUNDRY =
   /^(?:various|general|other|any|all) (?:[\w-]+ ){0,3}(?:tasks|duties|jobs)(?: (?:as|when|where|if)(?: \w+){1,5})?\.?$/i;
-/** Matches features of a sentence that a list of tasks lacks, such as a subject or a time: "was", "sometimes". */
+/** Matches words and endings that occur in sentences but not in lists of tasks: "was", "sometimes". */
 const SENTENCE =
   /\b(?:went|came|rose|fell|grew|dropped|was|were|is|are|has|had|put|i|me|myself|sometimes|also)\b|^\p{L}+ (?:up|down|out|off|on|over|back|away)\b|(?<!\b(?:inc|incl|approx|avg|etc|no|e\.g|i\.e))[.;!?]\s/iu;
 const HEADING =
@@ -42,7 +42,7 @@ const ALL_OF = /^all (?:aspects|areas|kinds|types|sorts|parts) of /i;
 const MAX_DID_WORDS = 12;
 /** Matches "did" or "do" instead of a specific verb: "Did deliveries". */
 const DID = /^(?:did|do) (?!not\b|n.t\b)/i;
-/** Matches things that users build, improve, maintain and test. */
+/** Matches things that users build, improve, maintain and test: "service", "dashboard". */
 const BUILT =
   /\b(?:services?|systems?|apps?|applications?|websites?|sites?|pages?|platforms?|tools?|software|features?|pipelines?|apis?|modules?|databases?|dashboards?|models?|plugins?|libraries|library|firmware|checkout|flow|interfaces?|scripts?|prototypes?|machines?|engines?|robots?)\b/i;
 /** Verbs offered as answers for a bullet about a thing that matches `BUILT`. */
@@ -101,7 +101,7 @@ const TELLS_WHY = /\bbecause (?:i|of my)\b|,? (?:and )?we (?:always )?(?:pass|pa
 const LATER_DEED =
   /(?:,|\sand) (?:also )?(?:led|ran|did|made|took|kept|won|set up|wrote|taught|[a-z]{3,}ed) (?:the|an?|all|my|our|\d|two|three|four|five|six|[a-z]+s)\b/i;
 const MIN_LISTED_ITEMS = 3;
-/** Maximum number of words in a list: a longer one is a sentence or already states details. */
+/** Maximum number of words in a list: a longer text is a sentence or already states details. */
 const MAX_LIST_WORDS = 20;
 
 /** Asks which of several tasks without a verb matters most: "milking, feeding calves, fencing and repairs". */
@@ -149,8 +149,8 @@ const AND_ADOPTED =
   / (?:and|which) (?:it |this |they )?(?:was|were) (?:then |later )?(?:implemented|adopted|approved|accepted|introduced|rolled out)\.?$/i;
 
 /**
- * Asks for a result. In a bullet of two sentences, the question is about the first, because a result can be appended
- * only to a single action: "Supported pupils with SEN. Liaised with parents".
+ * Asks for a result. If the bullet has two sentences, asks about the first, because a result can only be appended to a
+ * single action: "Supported pupils with SEN. Liaised with parents".
  */
 function outcomeOf(text: string): BulletQuestion | undefined {
   const [, first = text, rest = ''] = /^(.+?[a-z)])(\. \p{Lu}.*)$/u.exec(text) ?? [];
@@ -199,7 +199,7 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   return partQuestion(part.done, isCurrent);
 }
 
-/** Asks whether the author did the work alone, as part of a team or as its leader. */
+/** Asks whether the author did the work alone, as part of a team or as the team's leader. */
 function partQuestion(done: string, isCurrent: boolean): BulletQuestion | undefined {
   if (
     !isOneVerbPhrase(done) ||

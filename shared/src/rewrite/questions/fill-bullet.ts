@@ -4,7 +4,7 @@ interface BulletWithBlanks {
   readonly blanks: readonly { readonly blank: string }[];
 }
 
-/** Replaces the blanks of a bullet with the user's words. A blank stays if there are no words for it. */
+/** Replaces the blanks of a bullet with the user's words. A blank without an answer stays. */
 export const filledBullet = ({ bullet, blanks }: BulletWithBlanks, words: Readonly<Record<string, string>>): string =>
   blanks.reduce((text, { blank }) => {
     const answer = words[blank]?.trim() ?? '';

@@ -11,14 +11,14 @@ const CHANGES = wordSet(
   'improve increase reduce grow boost lower decrease raise enhance strengthen optimize optimise streamline',
 );
 const PROMISES = wordSet('exceed ensure keep achieve meet');
-/** Matches "met" followed by people: "Met clients". Unlike "Met targets", it mentions no goal. */
+/** Matches "met" followed by people: "Met clients". Does not match goals: "Met targets". */
 const MEETS_PEOPLE =
   /^me(?:t|et) (?!(?:all |the |our |every )?(?:[a-z]+ )?(?:targets?|deadlines?|standards?|needs|requirements?|expectations?|goals?))/i;
 /** Matches a list of tasks: "Kept station clean, swept, did towels". */
 const IS_LIST = /,.*,/;
 const HONOR = /^(?:commended|praised|recogni[sz]ed|awarded|nominated|voted|thanked)\b/i;
 const HELPS = wordSet('assist support help work deal go');
-/** Matches what the author did to help: "helping guests by …", "worked with pupils, reading …". */
+/** Matches a description of what the author did to help: "helping guests by …", "worked with pupils, reading …". */
 const DESCRIBES =
   /,|\s(?:(?!(?:living|nursing|building|housing|learning|training|marketing|accounting|engineering|planning|purchasing|during|morning|evening|existing|incoming|outgoing|visiting|including)\b)\w+ing|by|through|via|using|to)\b/i;
 /** Matches the method or the extent of a change: "by retraining staff", "30%". */
@@ -144,11 +144,11 @@ const howMuch = (text: string): BulletAnswer => ({
   blanks: [{ blank: '[how much or how often?]', label: 'How much or how often', example: 'about $2,000 a shift' }],
 });
 /**
- * Maximum number of words in a bullet without a number for which a question is asked. A longer bullet usually needs no
- * further facts.
+ * No question is asked about a bullet that has no number but more words than this, because it is usually detailed
+ * enough.
  */
 const MAX_UNMEASURED_WORDS = 9;
-/** Maximum number of words in a bullet about a one-off action for which an amount is asked: "Created content". */
+/** No amount is asked for if a bullet about a one-off action has more words than this: "Created content" has two. */
 const MAX_SHORT_WORDS = 6;
 
 const FROM: BulletBlank = { blank: '[from]', label: 'From', example: '40 minutes' };

@@ -3,7 +3,7 @@ import { SUGGESTED_SKILLS } from '../../skills/skill-suggestions.js';
 import { LIMITS } from '../../resume/resume-data.js';
 import { tokensOf } from '../../text/tokens.js';
 
-/** A requirement in the words of the job description. Its extraction is just precise enough to order bullets. */
+/** A requirement in the words of the job description. It is extracted only as precisely as sorting bullets requires. */
 export interface JobTerm {
   text: string;
   tokens: string[];
@@ -40,7 +40,7 @@ const MAX_TERMS = 60;
 const MAX_TERM_WORDS = 5;
 
 const VOCABULARY = new Set([...TECHNICAL_SKILLS, ...SUGGESTED_SKILLS].map((skill) => tokensOf(skill).join(' ')));
-/** Skills that are also everyday words and do not count in running text. */
+/** Skills that are also everyday words and do not count as skills in running text. */
 const AMBIGUOUS = new Set([
   'go',
   'r',
@@ -163,6 +163,8 @@ function vocabularyMatch(words: string[], tokens: string[][], at: number): numbe
   return 0;
 }
 
-/** Returns whether an everyday word names a skill here, because it is capitalized in the middle of a sentence. */
+/**
+ * Returns whether an everyday word names a skill here, that is, whether it is capitalized in the middle of a sentence.
+ */
 const isNamed = (words: string[], at: number, length: number): boolean =>
   at > 0 && words.slice(at, at + length).every((word) => /^\p{Lu}/u.test(word));

@@ -6,7 +6,7 @@ const PRAISE =
   /-(?:oriented|driven|minded)\b|motivated|hard[- ]?working|team player|punctual|friendly|reliable|passionate|^works? well\b|^own (?:transport|transportation|car|vehicle)\b|^(?:good )?time[- ]?keeping|^team[- ]?work(?:ing)?$|^(?:quick|fast) learner|^know \p{L}+|, (?:once|twice)$/iu;
 /**
  * Matches text in parentheses that limits a skill, as in "Opera Cloud (2-day course)". Such a skill is left out,
- * because it would be overstated without the limit.
+ * because it would be overstated without the text in parentheses.
  */
 const LIMITED =
   /\([^()]*\b(?:course|assisted|basic|beginner|learning|training|some|novice|exposure|expired|lapsed)\b[^()]*\)/i;

@@ -13,7 +13,7 @@ const WORD_OR_SIGN = /[\p{L}\p{N}'’-]+|[,&]|[.;:!?(–—]|\s-\s/gu;
 
 /**
  * Returns whether a bullet is a single verb phrase up to its first period, colon or parenthesis. A second verb with its
- * own subject is allowed only after a word such as "which" or "when". False for "Patrolled the site was done".
+ * own subject is allowed only after a word such as "which" or "when". Returns false for "Patrolled the site was done".
  */
 export function isOneVerbPhrase(text: string): boolean {
   let before = '';

@@ -26,7 +26,8 @@ export const namesSameWork = (title: string, role: string): boolean => {
 };
 
 /**
- * Returns whether a title and a role may name the same work. True if either names no work: "Assistant Manager", "SVP".
+ * Returns whether a title and a role may name the same work. Returns true if either does not name any work: "Assistant
+ * Manager", "SVP".
  */
 export const mayBeSameWork = (title: string, role: string): boolean =>
   /^[\p{Lu}\s&/.]+$/u.test(role) ||

@@ -33,13 +33,18 @@ const LIMITED_YEARS =
 /** Matches the words that link an occupation to a number of years: "Pharmacist with 9 years". */
 const HAS = /,? (?:with|having|who has|of) (?:over |about |around |more than )?$/i;
 
-/** Matches words before a time spent in other work: "came to teaching after ten years in a bank". */
+/**
+ * Matches words that precede a time spent in other work, such as "after": "came to teaching after ten years in a bank".
+ */
 const OTHER_TIME =
   /\b(?:after|following|having spent|from) (?:my |over |about |around |almost |nearly |more than |some |a total of )*$/i;
-/** Matches the occupation or the workplace that a stated time belongs to: "as a nurse", "in a credit union". */
+/** Matches the occupation or workplace in which a stated time was spent: "as a nurse", "in a credit union". */
 const SPENT =
   /^['’]?s?,? (?:(?:of )?(?:experience|work|service) )?(as|in|at|with|for) (?:an? |the |my )?([^,.;]{3,60})/i;
-/** Minimum number of words shared with an employer's name. A single word, such as "school", may be a coincidence. */
+/**
+ * Minimum number of words that a text must share with an employer's name to refer to that employer. A single word, such
+ * as "school", may be a coincidence.
+ */
 const MIN_NAME_WORDS = 2;
 
 /**
@@ -59,8 +64,8 @@ export function yearsOfExperience(data: ResumeData, today: Date): number {
 }
 
 /**
- * Returns whether a stated time was spent in work other than that of the title: "after ten years in a credit union".
- * True for "ten years at Elm Bank" if the jobs there were in another occupation.
+ * Returns whether a stated time was spent in an occupation other than that of the title: "after ten years in a credit
+ * union". Also returns true for "ten years at Elm Bank" if the jobs there were in another occupation.
  */
 function isOfOtherWork(sentence: string, { personal, experience }: ResumeData): boolean {
   const match = TOLD.exec(sentence);
@@ -104,14 +109,14 @@ function isAboutTitle(owner: string, title: string): boolean {
 /** Matches jobs that people typically have as students or before a career. */
 const SIDE_JOB =
   /\b(?:barista|waiter|waitress|waiting staff|bartender|bar staff|cashier|babysitter|(?:sales|shop|store|retail|customer service|checkout) (?:assistant|associate|clerk|advisor|adviser)|till operator|newspaper (?:delivery|round)|crew member)\b/i;
-/** Matches trades in which a career may start with a job that matches `SIDE_JOB`. */
+/** Matches trades in which a job that matches `SIDE_JOB` counts as experience: "restaurant". */
 const OF_SERVICE =
   /\b(?:store|shop|retail|customer|restaurant|caf[eé]|coffee|bar|pub|hotel|hospitality|catering|chef|cook|food|front of house|waiter|waitress|barista|bartender|cashier)\b/i;
 const LEARNING = /\b(?:apprentice|trainee|intern|student|work experience|placement|mate|helper|shadowing)\b/i;
 /** Matches a role that changed at an unknown time: "Laborer then bricklayer". */
 const IN_PART = /\b(?:then|later|promoted to)\b|→/i;
 
-/** Matches activities other than paid work, although their names may contain an occupation: "carer for my mother". */
+/** Matches unpaid activities, whose names may contain an occupation: "carer for my mother". */
 const UNPAID =
   /\b(?:unpaid|family carer|carer for (?:my|a) (?:mother|father|parent|family|relative|husband|wife|son|daughter)|parental leave|career break|stay[- ]at[- ]home|homemaker|volunteer)\b/i;
 const TRADES: readonly RegExp[] = [

@@ -2,7 +2,7 @@ import { verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord, lowered } from '../../text/words.js';
 
 const NUMBER = String.raw`((?:about |around )?[£$€]?\d(?:[\d.,]*\d)?(?:%|k| percent| days| hours| minutes)?)`;
-/** Matches a figure at the start of a job and a later one: "Arrears were 4.8% when I took over and 3.1% when I left". */
+/** Matches a figure at a job's start and a later one: "Arrears were 4.8% when I took over and 3.1% when I left". */
 const BEFORE_AND_AFTER = new RegExp(
   `^((?:the |our |my )?[a-z][\\w '’-]{2,50}?) (?:was|were) (?:at )?${NUMBER} when I (?:took (?:it |this )?over|started|joined|arrived|came|come|began)(?: here| there)?,? (?:and|but) (?:now )?(?:it |they )?(?:is |was |were |its |it['’]s )?(?:now )?(?:down to |up to |at )?${NUMBER}(?: now| today| when I left| by the time I left)?(?:,? ((?:mainly |mostly )?(?:by ([a-z]+ing)|(?:because of|due to|thanks to|down to|through)) [^;:]{3,120}?))?(\\.?)$`,
   'i',
@@ -28,12 +28,14 @@ export function deedBeforeFall(text: string): string | undefined {
 export interface Change {
   /** The change as a verb phrase in the past tense: "cut arrears from 4.8% to 3.1%". */
   cut: string;
-  /** How the author caused it, if the text says so: "mainly by visiting people early". */
+  /** How the author achieved the change, if the bullet states it: "mainly by visiting people early". */
   how: string | undefined;
   end: string;
 }
 
-/** Reads a bullet that compares a figure at the start of the job with a later one. Undefined for other bullets. */
+/**
+ * Reads a bullet that compares a figure at the start of the job with a later one. Returns undefined for other bullets.
+ */
 export function changeInJob(text: string): Change | undefined {
   const [, what = '', before = '', after = '', how, doing, end = ''] = BEFORE_AND_AFTER.exec(text) ?? [];
   const [from, to] = [amount(before), amount(after)];

@@ -26,7 +26,7 @@ const LACK =
 
 /**
  * Converts "When I joined there was no handbook so I wrote one" to "Wrote a handbook where there had been none".
- * Returns undefined for a bullet of another form.
+ * Returns undefined for other bullets.
  */
 export function lackAsDeed(text: string): string | undefined {
   const [, thing = '', verb = '', rest = ''] = LACK.exec(text) ?? [];

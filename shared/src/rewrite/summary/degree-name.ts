@@ -2,10 +2,12 @@ import { cleanLine } from '../../text/text.js';
 
 const ABBREVIATED =
   /^(PGCE|[BM]\.?F\.?A|B\.?A|B\.?Sc|B\.?S|B\.?Eng|M\.?A|M\.?Sc|M\.?S|M\.?Eng|LL\.?B|LL\.?M|Ph\.?D)(\.?)( \(Hon(?:our|or)?s\.?\))?,?\s+(?=\p{Lu}\p{Ll})(?!Hons)/u;
-/** Matches a level of study with its subject behind a comma: "Diploma, Early Childhood Education". */
+/** Matches a level of study, a comma and the subject: "Diploma, Early Childhood Education". */
 const LEVEL_WITH_SUBJECT =
   /^((?:\p{Lu}[\p{L}']+ ){0,3}(?:Diploma|Certificate)|(?:Associate|Bachelor|Master) of (?:Applied )?(?:Science|Arts|Engineering|Technology)), (\p{Lu}[\p{L} &'’/-]{2,60})$/u;
-/** Matches a part that names a grade, an option or a form of study instead of a subject. */
+/**
+ * Matches a part of a degree that is not its subject, such as a grade or a form of study: "distinction", "part-time".
+ */
 const NO_SUBJECT =
   /\b(?:honou?rs|hons|class|dean|list|distinction|merit|pass|credit|laude|gpa|minor|major|concentration|emphasis|option|part[- ]time|full[- ]time|online|evenings?|expected|progress|completed|graduat\p{L}*|year|level)\b/iu;
 const HONOURS = /^Hon(?:our|or)?s\.?$/i;

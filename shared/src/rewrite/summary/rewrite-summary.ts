@@ -25,7 +25,7 @@ export interface SummaryRewrite {
 
 const MAX_ROUNDS = 4;
 const WORDS = { least: 30, most: 80 };
-/** Minimum number of words in a second attempt, which follows if the first summary would lower the score. */
+/** Minimum number of words in the second attempt, which is made if the first summary would lower the score. */
 const MORE_WORDS = 45;
 /** Minimum number of words for a text to count as a summary. A shorter text is a mere job title. */
 const MIN_SUMMARY_WORDS = 8;
@@ -41,7 +41,7 @@ const TOO_LITTLE = 'Add your work, skills or education first. The summary is bas
 export function rewriteSummary(data: ResumeData, jdText: string, today: Date): SummaryRewrite {
   const own = data.summary.text;
   const unchanged: SummaryRewrite = { summary: own, version: WRITING_VERSION, flags: [], reasons: [] };
-  // Composes sentences in English only. In other languages, the user's own words stay.
+  // Sentences are composed in English only. In other languages, the user's own text stays unchanged.
   if (baseLanguage(resumeLanguage(data)) !== 'en' || !isEnglishText(own))
     return {
       ...unchanged,
@@ -96,7 +96,8 @@ function extended(text: string, facts: SummarySentences, least: number): string 
   const { opening, skills, learned } = facts;
   const isNew = text === '';
   const voice = isNew ? 'third' : voiceOf(sentencesOf(text));
-  // "Prepare the budget and present variances" beside "Leads a team" would change the person, so it comes last.
+  // "Prepare the budget and present variances" beside "Leads a team" would change the grammatical person, so such a
+  // result comes last.
   const bullets =
     voice === 'third'
       ? facts.results.toSorted((a, b) => Number(staysInBaseForm(a)) - Number(staysInBaseForm(b)))
@@ -136,7 +137,7 @@ function repeatsFigures(text: string, sentence: string): boolean {
   const [first, figures]: [string | undefined, string[]] = [sentence.match(FIGURE)?.[0], text.match(FIGURE) ?? []];
   return first !== undefined && figures.includes(first);
 }
-/** Matches a list of skills. A summary has at most one, even if its items are spelled differently. */
+/** Matches the words before a list of skills. A summary that already has such a list does not get another one. */
 const SKILLS_LIST = /\b(?:Core skills|Key skills|Strengths): |\bSkilled in \b/;
 const FIGURE = /\p{Nd}[\p{Nd},.]*(?<=\p{Nd})/gu;
 

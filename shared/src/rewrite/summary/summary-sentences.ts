@@ -45,7 +45,7 @@ export interface SummarySentences {
   time: string;
 }
 
-/** Lists items with "and". An item that ends as a sentence does, such as "How Does Learning Happen?", comes last. */
+/** Lists items with "and". An item that ends with "?" or "!", such as "How Does Learning Happen?", comes last. */
 export function listed(typed: readonly string[]): string {
   const items = typed.toSorted((a, b) => Number(/[?!]$/.test(a)) - Number(/[?!]$/.test(b)));
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
@@ -91,13 +91,13 @@ function opening(
         : stop(withCapital(typed))
       : stop(`Experience at ${listed(employers.slice(0, MAX_EMPLOYERS))}`);
   const isAllOfTrade = experience.every(({ role }) => namesSameWork(title, role));
-  // After "Most recently at", readers expect the last job, even one in a different line of work.
+  // After "Most recently at", readers expect the latest job, even one in a different line of work.
   const isLatest = latest?.current || latest === main;
   const at = latest && isLatest ? nameOf(latest) : '';
-  // A reader would take the user's own business for an employer.
+  // Without "self-employed", readers would mistake the user's own business for an employer.
   const isOwnBusiness = latest?.current === true && /^self[- ]employed\b/i.test(role);
   const when = latest?.current ? (isOwnBusiness ? 'currently self-employed' : 'currently') : 'most recently';
-  // Years in a different line of work must not be presented as experience in the job title.
+  // Years in a different line of work must not be presented as experience in the occupation of the title.
   const isOtherWork = main !== undefined && !mayBeSameWork(title, main.role);
   if (main && isOtherWork && (ofTrade.length === 0 || years < 1))
     return stop(
@@ -129,7 +129,10 @@ function opening(
 const isSameKind = (title: string, role: string): boolean =>
   title.split(' ').at(-1)!.toLowerCase() === cleanLine(withoutBrackets(role)).split(' ').at(-1)!.toLowerCase();
 
-/** Puts the role of a student beside its employer in a double title: "OT Student and Support Worker, currently at Elm". */
+/**
+ * Moves a student's current role to the end of a double title, next to its employer: "OT Student and Support Worker,
+ * currently at Elm".
+ */
 function roleLast(title: string, role: string): string {
   const [first = '', second = '', ...more] = title.split(' and ');
   return /\bstudent$/i.test(second) && more.length === 0 && first.toLowerCase() === role.toLowerCase()
@@ -258,7 +261,10 @@ function withEmployer(text: string, { company }: Experience): string {
   return name === '' || text.includes(name) || /[()]/.test(text) ? text : `${text.replace(/\.$/, '')} (${name})`;
 }
 
-/** Shortens a list in parentheses, whose commas are hard to read within another list: "(sit down and reach)". */
+/**
+ * Removes the commas of a list in parentheses, because they are hard to read within another list: "(sit down, reach)"
+ * becomes "(sit down and reach)".
+ */
 const withoutList = (name: string): string =>
   /\b(?:certified|trained|qualified) \(/i.test(name)
     ? name.replace(/, (?=[^,()]+\))/, ' and ')

@@ -28,7 +28,7 @@ function voiceOfSentence(sentence: string): Voice {
   return verbIn('base', word) && !isAlsoNoun(word, 'base') ? 'implied' : 'none';
 }
 
-/** Matches a noun that shows that the word before it is not a verb: "Pass rate". */
+/** Matches a first word that is not a verb, because a noun such as "rate" follows: "Pass rate". */
 const MEASURE = /^\p{L}+ (?:rate|score|time|level|average|target)s?\b/u;
 
 /**
@@ -44,7 +44,10 @@ export function inVoice(bullet: string, voice: Voice): string {
   return withCapital(inThirdPerson(lowered(bullet)));
 }
 
-/** Returns whether a bullet in the present tense keeps its form in the third person, because a verb is uncertain. */
+/**
+ * Returns whether a present-tense bullet cannot be converted to the third person, because one of its verbs is
+ * uncertain.
+ */
 export const staysInBaseForm = (bullet: string): boolean =>
   !MEASURE.test(bullet) &&
   !namesPerson(bullet) &&
@@ -62,7 +65,7 @@ const JOINT = /(,? and |, )(\p{Ll}+)(?= \S)/gu;
 /** Matches an adjective without a noun before it: "late" in "and chase late payments" shows that "chase" is a verb. */
 const ADJECTIVE_AHEAD =
   /^(?:late|overdue|unpaid|outstanding|missing|damaged|broken|faulty|urgent|weekly|monthly|daily|quarterly|yearly|annual|new|junior|local|small|large|complex|difficult|simple|incoming|outgoing|external|internal|regular|routine|accurate|detailed|basic|safe|healthy|fresh) \p{L}/u;
-/** Matches verbs that are also adjectives, so that they may belong to a list of nouns: "linen and clean new sheets". */
+/** Matches verbs that may also be adjectives in a list of nouns: "clean" in "linen and clean new sheets". */
 const ALSO_ADJECTIVE =
   /^(?:clean|clear|direct|live|light|open|perfect|present|complete|separate|double|fit|calm|secure|moderate|lower|slow|dry|warm|cool|empty|correct|level|square)$/;
 
@@ -86,7 +89,7 @@ function inThirdPerson(text: string): string {
   let isUnclear = false;
   const others = rest.replace(JOINT, (joint, before: string, word: string, at: number) => {
     const after = rest.slice(at + joint.length + 1).replace(BEFORE_FIGURE, '');
-    // In "Diagnose and repair pumps", the first verb shares the object of the second.
+    // In "Diagnose and repair pumps", both verbs share one object.
     const isVerb =
       (at === 0 && before === ' and ') ||
       (readsAsVerb(word, after) && !(isAlsoNoun(word, 'base') && isPreposition(firstWord(after)))) ||
@@ -96,6 +99,6 @@ function inThirdPerson(text: string): string {
     isUnclear ||= !isVerb && mayBeVerb && !isPreposition(firstWord(after));
     return isVerb ? before + (verbIn('base', word)?.third ?? word) : joint;
   });
-  // In "Prepare the budget and present variances", the second word may be a noun, so the verbs stay as they are.
+  // In "Prepare the budget and present variances", "present" may not be a verb, so all verbs stay unchanged.
   return isUnclear ? text : forms.third + others;
 }

@@ -91,7 +91,7 @@ function Row({ payment: { at, amount, currency, description, receiptUrl } }: { p
   );
 }
 
-/** List of payments that replaces the account page in print, headed by the account holder's name. */
+/** Makes the account page print only the list of payments, headed by the account holder's name. */
 function PrintedPayments() {
   const { user } = useSession();
   return (

@@ -21,7 +21,7 @@ import { KIND_NAMES, requestsQuery } from './requests-api.js';
 const FIELDS = ['kind', 'resumeId', 'consent', 'message'] as const;
 
 interface RequestFormProps {
-  /** The kinds of requests that the plan includes, at least one. */
+  /** The kinds of service requests that the plan includes. Never empty. */
   kinds: readonly ServiceKind[];
   onSent: () => void;
 }

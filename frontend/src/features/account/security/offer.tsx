@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 
 interface OfferProps {
   label: string;
-  /** Reason why the user cannot accept, such as an unconfirmed email address. Shown instead of the button. */
+  /**
+   * Reason why the user cannot accept the offer yet, such as an unconfirmed email address. Shown instead of the button.
+   */
   obstacle: string | null;
   onAccept: () => void;
 }

@@ -21,7 +21,7 @@ import { securityQuery } from '../../../entities/session/sign-in-security.js';
 import { useToast } from '../../../ui/toasts/toasts.js';
 import { useSignedOutGuard } from '../parts/use-account-form.js';
 
-/** A warning appears at this number of remaining recovery codes or fewer. */
+/** Number of remaining recovery codes at or below which a warning is shown. */
 const LOW_CODE_COUNT = 3;
 
 interface TwoStepSubsectionProps {

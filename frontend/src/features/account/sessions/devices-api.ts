@@ -11,7 +11,7 @@ export const devicesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** With `all`, signs out every device except this one. */
+/** Signs out one device or, with `all`, every device except this one. */
 export function useSignOutDevice() {
   const queryClient = useQueryClient();
   const toast = useToast();

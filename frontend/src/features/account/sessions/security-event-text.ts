@@ -3,7 +3,7 @@ import { messages } from '../messages.js';
 
 const SENTENCES: Record<SecurityEventView['kind'], string> = messages.securityEventText.sentences;
 
-/** Kinds of events whose detail is not shown, because it is an internal state of a service request. */
+/** Kinds of events whose detail is not shown: the detail is only the internal state of a service request. */
 const WITHOUT_DETAIL: ReadonlySet<SecurityEventView['kind']> = new Set([
   'request_read',
   'request_answered',

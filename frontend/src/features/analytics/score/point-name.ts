@@ -1,7 +1,7 @@
 import type { ScorePoint } from '@shortlist/shared/contract/resume-analytics';
 import { messages } from './messages.js';
 
-/** A version of the kind `edit` holds the content before an edit. */
+/** A version of the kind `edit` contains the content before an edit. */
 const NAMES: Record<ScorePoint['kind'], string> = messages.pointName.names;
 
 export const pointName = ({ kind }: ScorePoint): string => NAMES[kind];

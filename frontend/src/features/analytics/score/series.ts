@@ -43,8 +43,8 @@ export const lineOf = (points: readonly ScorePoint[], key: SeriesKey): string =>
 const MAX_MARKS = 4;
 
 /**
- * Returns up to four labels below the chart with their positions, in percent of its width: "Now" at the last point and
- * days at earlier points. Labels each day only once.
+ * Returns up to four labels to show below the chart, each with its position in percent of the chart's width: "Now" for
+ * the last point, and the day for earlier points. Labels each day only once.
  */
 export function dayMarks(points: readonly ScorePoint[]): { name: string; at: number }[] {
   const marks = sampleEvenly([...points.keys()], MAX_MARKS).map((place) => ({

@@ -27,8 +27,8 @@ interface MailLinkPageProps {
 }
 
 /**
- * Confirms an email link. Programs that scan links in emails must change nothing, so the server rejects the token
- * without a session of the account. The page then renders `renderSignedOut`.
+ * Confirms an email link. The server accepts the token only from a browser that is signed in to the link's account, so
+ * that mail scanners, which open links too, change nothing. Other browsers see `renderSignedOut`.
  */
 export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOut }: MailLinkPageProps) {
   const token = useMailToken();
@@ -80,7 +80,7 @@ export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOu
   );
 }
 
-/** Whether retrying is pointless. Server errors and rate limits are temporary. */
+/** Whether retrying is pointless. Only network failures, server errors and rate limits are temporary. */
 const isFinal = (error: Error | null): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 

@@ -87,7 +87,9 @@ export function RewriteBulletsRow({ index }: { index: number }) {
   );
 }
 
-/** Explains in a toast why no bullet changes. Calls the bullets "strong" only if all contain numbers. */
+/**
+ * Returns a toast that explains why the bullets do not change. Calls the bullets "strong" only if all contain numbers.
+ */
 function noChangesToast({ notice }: RewriteBulletsView, lines: readonly SuggestedLine[]): Toast {
   const reason = notice ?? lines.flatMap(({ remarks }) => remarks)[0];
   const bullets = lines.flatMap(({ before }) => before);

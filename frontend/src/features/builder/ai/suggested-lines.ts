@@ -10,7 +10,7 @@ export interface SuggestedLine {
   reasons: readonly string[];
   /** Words of the suggestion that do not occur in the user's text. */
   unverified: readonly string[];
-  /** Explanations of words that the suggestion omits. */
+  /** Warnings about words of the user's text that the suggestion omits. */
   remarks: readonly string[];
   withBlank?: string;
   question?: Question;
@@ -40,8 +40,8 @@ export const suggestedLines = ({ lines, flags }: RewriteBulletsView): SuggestedL
   }));
 
 /**
- * Splits the warnings about a suggestion into words that occur only in the suggestion and remarks about words that it
- * omits.
+ * Splits the warnings about a suggestion into `unverified`, the words that occur only in the suggestion, and `remarks`
+ * about words that the suggestion omits.
  */
 export function splitFlags(flags: Flags, shown: string): Pick<SuggestedLine, 'unverified' | 'remarks'> {
   const isShown = ({ text }: Flags[number]) => text !== '' && shown.includes(text);
@@ -56,7 +56,10 @@ export const isChanged = ({ before, after }: SuggestedLine): boolean => !same(be
 export const isOffer = (line: SuggestedLine): boolean =>
   isChanged(line) || line.withBlank !== undefined || line.question !== undefined;
 
-/** Whether the suggestion is one change that can be accepted as it is: no unverified words, blanks or questions. */
+/**
+ * Whether the suggestion is a single change that can be accepted as it is, without unverified words, blanks or
+ * questions.
+ */
 export const isSingleChange = (lines: readonly SuggestedLine[]): boolean => {
   const [offer, ...others] = lines.filter(isOffer);
   return (

@@ -49,7 +49,7 @@ export const useDraft = create<DraftState>(() => ({
   suggestions: 0,
 }));
 
-/** Returns the keys of the entries to expand at first: one per list, so that long resumes stay short on screen. */
+/** Returns the keys of the entries to expand initially: one per list, so that long resumes stay short on screen. */
 const firstEntries = (data: ResumeData): Set<string> =>
   new Set([...ENTRY_LIST_NAMES.flatMap((list) => listOf(data, list).slice(0, 1).map(entryKey)), ...blankKeys()]);
 

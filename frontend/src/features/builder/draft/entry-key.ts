@@ -1,7 +1,7 @@
 /**
- * React keys of list entries, which have no ids. Indexes would not work: reordering would move the expanded card and
- * keyboard focus to a neighbor. An edited copy keeps the key of its original, and undo restores the original object
- * with its key.
+ * React keys of list entries. The entries have no ids, and indexes would not work: reordering would move the expanded
+ * card and keyboard focus to a neighbor. An edited copy keeps the key of its original, and undo restores the original
+ * object with its key.
  */
 const keys = new WeakMap<object, string>();
 let last = 0;

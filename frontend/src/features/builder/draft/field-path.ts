@@ -11,8 +11,8 @@ import type {
 import { copyEntryKey } from './entry-key.js';
 
 /**
- * Path of a text value in the resume data. Lines of the preview and point losses in the score carry this path, so that
- * a click on them opens the matching input.
+ * Path of a text value in the resume data. Preview lines and point losses in the score include this path, so that a
+ * click on them opens the matching input.
  */
 export type FieldPath =
   | `personal.${keyof Personal}`

@@ -4,7 +4,9 @@ import { entryKey } from './entry-key.js';
 import { hasText } from './has-sections.js';
 import { newEntry } from './resume-edits.js';
 
-/** Lists that show a blank entry while they are empty. The optional lists of the last wizard step show none. */
+/**
+ * Lists that show a blank entry while they are empty. The optional lists of the last wizard step show no blank entry.
+ */
 const LISTS = ['experience', 'education', 'certifications'] as const;
 type OpenList = (typeof LISTS)[number];
 

@@ -2,7 +2,7 @@
 export interface History<State> {
   past: State[];
   future: State[];
-  /** The last edit. Quick successive edits with the same subject, such as one field, become one undo step. */
+  /** The last edit. Quick successive edits with the same subject, such as the same field, become one undo step. */
   last?: { subject: string; at: number };
 }
 

@@ -121,7 +121,10 @@ export function pasteBullets(
   return [...bullets.slice(0, at), ...pasted, ...bullets.slice(at + 1)];
 }
 
-/** The first pasted line needs no room, because it goes into an existing bullet. */
+/**
+ * Returns how many pasted lines fit. The first line goes into an existing bullet, so it does not count toward the
+ * limit.
+ */
 export const roomForLines = (bullets: string[]): number => Math.max(LIMITS.bulletsPerEntry - bullets.length, 0) + 1;
 
 export const addCertification = (data: ResumeData, certification: Partial<Certification>): ResumeData =>
@@ -129,7 +132,10 @@ export const addCertification = (data: ResumeData, certification: Partial<Certif
     ? data
     : { ...data, certifications: [...data.certifications, { ...emptyCertification(), ...certification }] };
 
-/** Ignores blank and overlong skills and, regardless of case, skills that are already in the list. */
+/**
+ * Adds a skill. Ignores it if it is blank, too long or, regardless of case, already in the list, or if the list is
+ * full.
+ */
 export function addSkill(data: ResumeData, typed: string): ResumeData {
   const skill = typed.trim();
   const known = data.skills.some((have) => have.toLocaleLowerCase() === skill.toLocaleLowerCase());

@@ -106,7 +106,7 @@ function ScoreNote() {
   );
 }
 
-/** Invites visitors to sign up, which saves the draft on the device to the new account. */
+/** Invites visitors to sign up. Their draft on this device is then saved to the new account. */
 function SignUpNote() {
   return (
     <Alert severity="info" role="note">

@@ -26,7 +26,10 @@ export interface Export {
 
 const texts = messages.useExport;
 
-/** Renders the text file in the browser, because visitors cannot use the server's export. Both files are identical. */
+/**
+ * Renders the text file in the browser, because visitors cannot use the server's export. The server renders the same
+ * file.
+ */
 async function textOfDraft(): Promise<string> {
   const { content } = useDraft.getState();
   if (!hasContent(content)) throw new Error(texts.empty);

@@ -32,8 +32,8 @@ export interface TextInputProps {
 }
 
 /**
- * Text field built from MUI's basic parts; CSS makes the field grow with its text. MUI's `TextField` loads menus and
- * measures the text on every keystroke. Measuring takes longer than rendering the preview.
+ * Text field built from MUI's basic parts. MUI's `TextField` loads menus and measures the text on every keystroke,
+ * which takes longer than rendering the preview. Here, CSS makes the field grow with its text.
  */
 export function TextInput({
   id,

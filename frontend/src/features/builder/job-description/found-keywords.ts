@@ -19,8 +19,8 @@ function readStored(): FoundKeywords | null {
 }
 
 /**
- * The most recently found keywords. The card cannot store them, because it unmounts when the window's width changes.
- * Session storage survives reloads.
+ * The most recently found keywords. Not stored in the card, because the card unmounts when the window's width changes.
+ * Session storage keeps the keywords across reloads.
  */
 export const useFoundKeywords = create<{ found: FoundKeywords | null }>(() => ({ found: readStored() }));
 

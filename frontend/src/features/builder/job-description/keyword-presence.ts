@@ -24,7 +24,7 @@ export function resumeWords(data: ResumeData): string {
   return ` ${texts.map(phraseKey).join(' | ')} ${STEMS} ${texts.map(stemsOf).join(' | ')} `;
 }
 
-/** Separator between the words and the word stems in the searched string. */
+/** Separates the words of the resume from their stems in the searched string. */
 const STEMS = '||';
 
 const stemsOf = (text: string): string => tokensOf(text).map(stemOf).join(' ');

@@ -84,7 +84,7 @@ export function RecommendedKeywords({ keywords }: { keywords: ExtractKeywordsVie
   );
 }
 
-/** States which engine found the keywords, or why it was not the language model. */
+/** States which engine found the keywords, or why the language model was not used. */
 const sourceNote = ({ engine, notice }: ExtractKeywordsView): string =>
   notice ?? (engine === 'builtin' ? texts.builtin : texts.model(engine));
 

@@ -8,7 +8,9 @@ export const loadPreview = () => import('../preview/preview.js');
 export const loadLayoutPanel = () => import('../layout-panel/layout-panel.js');
 export const loadExportDialog = () => import('../export/export-dialog.js');
 
-/** Import functions of the builder's chunks, in the order in which a user who starts at the first step needs them. */
+/**
+ * Functions that load the builder's chunks, in the order in which users need them when they start at the first step.
+ */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   loadPreview,
   loadLaterStep,

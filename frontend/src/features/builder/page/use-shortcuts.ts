@@ -29,8 +29,8 @@ export function useShortcuts(saving: Saving): void {
 }
 
 /**
- * True for inputs whose text is not in the draft yet, such as the input for a new skill. There, Ctrl+Z is the browser's
- * own undo.
+ * True for inputs whose text is not in the draft yet, such as the input for a new skill. In such an input, Ctrl+Z
+ * triggers the browser's own undo.
  */
 const hasNativeUndo = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&

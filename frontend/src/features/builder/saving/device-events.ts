@@ -17,7 +17,7 @@ export function connectDevice(saving: DeviceSaving): () => void {
       if (now.content !== before.content) saving.changed();
     }),
     onTabMessage(({ kind }) => {
-      // Refetch the session, because the draft becomes a resume of the account that signed in.
+      // Another tab has signed in. Refetch the session, because the draft becomes a resume of that account.
       if (kind === 'signed-in') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
     }),
     onDraftKeptElsewhere(() => saving.applyOtherTab()),

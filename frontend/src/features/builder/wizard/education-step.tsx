@@ -26,7 +26,7 @@ export function EducationStep() {
 }
 
 const EducationFields = memo(function EducationFields({ index }: { index: number }) {
-  // Chosen once on mount, because a field must not disappear while the user clears it.
+  // Choose the date fields only once, on mount, because a field must not disappear while the user clears it.
   const [dates] = useState(() => datesOf(useDraft.getState().content.data.education[index]));
   return (
     <FieldGrid>

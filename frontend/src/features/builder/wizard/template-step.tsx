@@ -36,7 +36,7 @@ export function TemplateStep() {
             component="label"
             key={key}
             onClick={(event: MouseEvent) => {
-              // Ignore clicks with a `detail` of 0, which the arrow keys and the label trigger.
+              // Ignore clicks with a `detail` of 0: they come from the arrow keys or the label.
               if (event.detail > 0) choose(key);
             }}
             sx={CARD}

@@ -19,7 +19,7 @@ export interface Offers {
   of: (plan: PaidPlan) => Offer | undefined;
   failure: { message: string; retry: () => void } | null;
   take: (plan: PaidPlan) => void;
-  /** Plan to which a running request switches; null if no request is running. */
+  /** Plan that the request in progress starts or changes to; null if no request is in progress. */
   busy: PaidPlan | null;
 }
 

@@ -71,8 +71,8 @@ const STORAGE_UNAVAILABLE: Toast = {
 };
 
 /**
- * Releases the lock on the unsent text if the page closes before the editor is shown. A shown editor releases the lock
- * itself.
+ * Releases the lock on the unsent text if the page closes before the editor is shown. Once shown, the editor itself
+ * releases the lock.
  */
 function useReleaseUnlessShown<Content>(opened: OpenCompanion<Content> | undefined, isShown: boolean): void {
   const shown = useRef(false);

@@ -63,7 +63,7 @@ export function ExportRow<Content>({ resume, companion, blank, textOf }: ExportR
   );
 }
 
-/** Reports which texts an independent parser, similar to those of employers, found in the exported file. */
+/** Reports which texts an independent parser found in the exported file. Employers use similar parsers. */
 function FileReport({ report: { found, total, missing, inOrder } }: { report: DocumentExportReport }) {
   const good = missing.length === 0 && inOrder;
   return (

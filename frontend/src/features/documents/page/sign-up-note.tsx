@@ -9,7 +9,7 @@ interface SignUpNoteProps {
   children: ReactNode;
 }
 
-/** Invites visitors to sign up, which saves the companion text and the draft on this device to the new account. */
+/** Invites visitors to sign up. Their companion text and draft on this device are then saved to the new account. */
 export function SignUpNote({ returnTo, children }: SignUpNoteProps) {
   return (
     <Alert

@@ -7,8 +7,8 @@ import { messages } from './messages.js';
 import { VisitorPage } from './visitor-page.js';
 
 /**
- * Edits a companion text, such as the cover letter, of the resume whose id is in the URL, or of the draft on this
- * device if the URL contains no id.
+ * Edits a companion text, such as the cover letter. The URL contains the id of the text's resume; without an id, the
+ * text belongs to the draft on this device.
  */
 export function WritingPage<Content>({ kind, Editor }: WritingPageProps<Content>) {
   const { id } = useParams();

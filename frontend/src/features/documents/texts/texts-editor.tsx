@@ -36,7 +36,7 @@ export function TextsEditor<Content extends Texts>({ resume, companion, texts }:
   });
   const { content, isBlank } = editor;
   const hasFeature = usePlanHas(texts.feature);
-  // Hide an empty field if the user's plan cannot generate its text.
+  // Hide the empty fields if the user's plan does not include generating their texts.
   const isLocked = hasFeature === false && isBlank;
   const optionsId = `${kind.key}-options`;
   const textsId = `${kind.key}-texts`;

@@ -1,7 +1,7 @@
 import type { ComparedContent } from '@shortlist/shared/compare/compare-contents';
 
 export interface ResumeContext extends ComparedContent {
-  /** Null for a visitor's draft. */
+  /** Id of the resume; null for a visitor's draft. */
   resumeId: string | null;
 }
 

@@ -27,7 +27,7 @@ interface Step {
   after: readonly string[];
 }
 
-/** Applies generated texts. Texts that would replace text of the user are applied only after a review. */
+/** Applies generated texts. If they would replace the user's own text, they are applied only after a review. */
 export function useOfferedTexts<Content>({
   companion,
   textsOf,
@@ -38,7 +38,7 @@ export function useOfferedTexts<Content>({
   const [step, setStep] = useState<Step | null>(null);
   /** The current undo step. Toast callbacks read this ref, because they outlive the render that created them. */
   const latestStep = useRef<Step | null>(null);
-  /** The generated texts that were last applied without a review. They do not count as text of the user. */
+  /** The generated texts that were last applied without a review. They do not count as the user's own text. */
   const generated = useRef<readonly string[]>([]);
   const latest = () => companion.store.getState().content;
 

@@ -55,7 +55,7 @@ export function useOrder(resumeId: string): Order {
       try {
         await ask(code);
       } catch (error) {
-        // The stored promo code may have been used up or expired, so continue without it.
+        // The stored promo code may have been used up or expired, so request the order without it.
         if (code === null || !isAbout(error, 'promo_not_valid')) throw error;
         keepCode(resumeId, null);
         await ask(null);

@@ -24,7 +24,7 @@ export function SubscriptionSummary(props: SubscriptionSummaryProps) {
   const { plan, reason, amountDue, promoCode, disabled, onRepricing, onCode } = props;
   const { currency } = PRICES;
   const price = PRICES[plan];
-  // The amount is unknown only if a user edited the URL. The list price is shown then.
+  // Show the list price if the amount due is unknown.
   const due = amountDue ?? price;
   const discount = promoCode === null ? 0 : price - due;
   return (

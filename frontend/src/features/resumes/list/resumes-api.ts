@@ -14,13 +14,14 @@ import { useReportFailure } from './use-report-failure.js';
 
 export const dashboardQuery = queryOptions({
   ...ALWAYS_TRUE,
-  // The key starts with the key of the resume list, so that invalidating the list also refetches these figures.
+  // The key starts with the key of the resume list, so that invalidating the list also refetches the dashboard's
+  // figures.
   queryKey: [...resumesQuery.queryKey, 'dashboard'],
   queryFn: ({ signal }) => http.get<DashboardView>('/api/dashboard', { signal }),
 });
 
 /**
- * Options shared by all mutations of the resume list. The list is refetched only after the last running mutation,
+ * Options shared by all mutations of the resume list. The list is refetched only when the last running mutation ends,
  * because an earlier refetch would briefly hide the changes of the other mutations.
  */
 export const LIST_CHANGE = { mutationKey: ['resumes'], networkMode: 'always' } as const;

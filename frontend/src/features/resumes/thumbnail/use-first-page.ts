@@ -47,7 +47,7 @@ export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement 
   }, [data, templateKey, frame]);
 }
 
-/** Distance from the visible area at which an element already counts as visible. */
+/** An element counts as visible if it is closer to the visible area than this distance. */
 const MARGIN = '200px';
 
 const callbacks = new WeakMap<Element, () => void>();

@@ -2,7 +2,9 @@ import { wordCount } from '../../../text/count-words.js';
 import { isPeople, lowered } from '../../../text/words.js';
 import { AMOUNT, FINITE, has, type NoteClause, verbLed } from './note-frame.js';
 
-/** Words after a number with which "I have" would be wrong: "I have 12 hours a week", "I have 4am starts". */
+/**
+ * Units and other words that must not follow a number after "I have": "I have 12 hours a week", "I have 4am starts".
+ */
 const MEASURES =
   'hours?|hrs?|days?|weeks?|months?|years?|yrs?|minutes?|mins?|nights?|shifts?|evenings?|weekends?|times?|percent|%|am|pm|starts?|st|nd|rd|th|k|kg|lb|lbs|m|ft|miles?|GCSEs?|over|out|in|of|on|per|a|an|to|and|or|at|with|high|x';
 /** Matches a number of things: "14-20 drops a day", "two pattern collections licensed to a mill". */
@@ -11,7 +13,7 @@ const SO_FAR = /\b(?:so far|to date)\b/;
 const VERBS_BY = /\b(?:done|made|built|sold|delivered|completed|finished|handled|written) (?:a|per|each|every|in|by)\b/;
 const RATED =
   /\b(?:an?|per|each|every|most) (?:\p{L}+ )?(?:day|week|shift|night|hour|month|year|saturdays?|sundays?)\b|\bso far\b/iu;
-/** Matches words that follow a rate without a preposition: "120 parcels a day HD postcodes". */
+/** Matches words that follow a rate although a preposition is missing: "120 parcels a day HD postcodes". */
 const BESIDE_RATE =
   /((?:\ba|\bper) (?:day|week|shift|hour)) (?!(?:in|on|for|from|to|at|with|and|or|of|across|during|by|all|each|over|before|after|as)\b)[\p{L}\d][^,;.]*/u;
 

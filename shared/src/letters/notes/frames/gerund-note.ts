@@ -6,7 +6,9 @@ import { FINITE, GERUND, type NoteClause } from './note-frame.js';
 const asVerb = (work: string, isCurrent: boolean): string | undefined =>
   convertVerbs(lowered(work), 'gerund', isCurrent ? 'base' : 'past', true);
 
-/** Converts gerunds: "laying turf, cutting hedges" becomes "my work includes laying turf and cutting hedges". */
+/**
+ * Converts a note of gerunds: "laying turf, cutting hedges" becomes "my work includes laying turf and cutting hedges".
+ */
 export function gerunds(text: string, isCurrent: boolean): NoteClause | undefined {
   if (
     !GERUND.test(text) ||

@@ -2,7 +2,7 @@ import { verbIn } from '../../../english/verb-forms.js';
 import { firstWord, lowered } from '../../../text/words.js';
 import { type NoteClause } from './note-frame.js';
 
-/** Matches two actions whose first verb may be missing from the word list: "Induced and monitored anesthetics". */
+/** Matches two actions whose first verb may be missing from the list of verbs: "Induced and monitored anesthetics". */
 const TWO_DEEDS = /^\p{L}{3,}ed and (\p{L}+ed) \p{L}/iu;
 const LEARNED = /^learn(?:t|ed) (?:the|to|how|all|about|my)\b/i;
 const PHRASAL = /^(?:hand|cash|set|open|lock|bag|clean|wash|load|top|close) (?:out|up|off|down) (?:the )?\p{L}/iu;

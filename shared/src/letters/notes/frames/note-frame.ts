@@ -1,7 +1,10 @@
 import { isAlsoNoun, verbIn } from '../../../english/verb-forms.js';
 import { firstWord } from '../../../text/words.js';
 
-/** A note as a subject ("I") and a clause ("do 14 drops a day"). If `subject` is empty, the clause is a sentence. */
+/**
+ * A note split into a subject ("I") and the rest ("do 14 drops a day"). If `subject` is empty, `text` is a full
+ * sentence.
+ */
 export interface NoteClause {
   subject: 'I' | 'I was' | 'I am' | 'I have been' | '';
   text: string;

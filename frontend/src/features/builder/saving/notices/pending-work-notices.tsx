@@ -15,7 +15,10 @@ import { discardOrphan, saveOrphan } from './pending-work.js';
 import { usePendingWork } from './use-pending-work.js';
 import type { SendOthers } from './use-pending-work.js';
 
-/** Sends unsent work and offers to save changes to deleted resumes, on every page of a signed-in user. */
+/**
+ * Sends unsent work, and offers to save unsent changes to a deleted resume as a new resume. Rendered on every page of a
+ * signed-in user.
+ */
 export function PendingWorkNotices({ userId, sendOthers }: { userId: string; sendOthers: SendOthers }) {
   const { orphans, settle } = usePendingWork(userId, sendOthers);
   const [orphan] = orphans;

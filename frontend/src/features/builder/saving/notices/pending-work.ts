@@ -36,7 +36,7 @@ export const pendingResumes: PendingWork<DraftContent, MergePart> = {
 /**
  * Sends the unsent work of closed editors, one entry at a time, oldest first. Skips entries that another tab has open.
  *
- * @param isOpening matches entries that this tab is about to open
+ * @param isOpening returns true for entries that this tab is about to open
  * @returns false if it stopped because the server is unavailable or the session has ended
  */
 export async function sendPending(

@@ -15,7 +15,10 @@ import { RetryDelay } from '../../../../lib/save-timing.js';
 
 const texts = messages.pendingWork;
 
-/** Sends unsent work other than resumes. Returns false if the server is unavailable or the session has ended. */
+/**
+ * Sends unsent work other than resumes, such as cover letters. Returns false if the server is unavailable or the
+ * session has ended.
+ */
 export type SendOthers = (userId: string, pathname: string) => Promise<boolean>;
 
 /**

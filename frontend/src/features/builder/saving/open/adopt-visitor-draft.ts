@@ -18,7 +18,7 @@ let adopting: Promise<string | null> | undefined;
 
 /**
  * Turns the visitor's draft into a resume of the account that just signed in. The resume has the draft's id, so retries
- * create no duplicates. Concurrent calls share one run.
+ * create no duplicates. Concurrent calls return the same promise.
  *
  * @returns the id of the resume, or null without a draft
  * @throws ApiError if the server rejects the draft, which then stays on the device

@@ -29,7 +29,10 @@ export interface OpenEvents extends AccountEvents {
 /** A locked journal entry. `isVisitors` marks a visitor's draft that was moved to the journal. */
 type OpenEntry = LockedEntry<DraftContent, MergePart> & { isVisitors?: true };
 
-/** Opens the first that exists: the visitor's draft, a draft of the account that was never saved, or an empty draft. */
+/**
+ * Opens the visitor's draft. If there is none, opens a draft of this account that was never saved, or else an empty
+ * draft.
+ */
 export async function openNew(userId: string, events: OpenEvents, signal: AbortSignal): Promise<Opened> {
   const locked: OpenEntry | null =
     (await takeVisitorDraft(userId)) ?? (await lockNewestEntry(pendingResumes, userId, (entry) => entry.base === null));

@@ -33,7 +33,7 @@ const STORAGE_UNAVAILABLE: Toast = {
   title: messages.storage.unavailable,
   description: messages.storage.unavailableDetail,
 };
-/** The warning about disabled storage is shown once, not for every resume. */
+/** Whether the warning about disabled storage was shown. It is shown once, not for every resume. */
 let isStorageWarningShown = false;
 
 /** Opens the resume in the URL, or a new resume. In an account, the visitor's draft becomes the new resume. */
@@ -84,7 +84,7 @@ export function useOpenDraft(routeId: string | undefined): OpenDraft {
     [],
   );
 
-  // Do not ask for a sign-in if the server is unavailable, because the user may already be signed in.
+  // Do not ask the user to sign in if the server is unavailable, because the user may already be signed in.
   if (sessionFailure && opened.kind === 'sign-in') return { kind: 'failed', ...sessionFailure };
   return opened;
 }

@@ -3,7 +3,7 @@ import { same } from '@shortlist/ui-kit/same';
 
 /**
  * Compares two parts of a resume as the server stores them: with normalized line endings, tabs and invisible
- * characters. Without this, a pasted tab would look like a remote change.
+ * characters. Otherwise, a pasted tab character would look like a remote change.
  */
 export const equalAsStored = (a: unknown, b: unknown): boolean => same(a, b) || same(asStored(a), asStored(b));
 

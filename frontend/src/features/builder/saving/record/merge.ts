@@ -8,8 +8,8 @@ import { same } from '@shortlist/ui-kit/same';
 import { equalAsStored } from './equal-as-stored.js';
 
 /**
- * Merges two versions of a resume by part; parts that are objects are merged by field. Parts in conflict are taken from
- * `mine`; swap the sides to take them from `theirs`.
+ * Merges two versions of a resume part by part; parts that are objects are merged field by field. Parts in conflict are
+ * taken from `mine`; swap `mine` and `theirs` to take them from the other version.
  *
  * @param base the common ancestor
  */
