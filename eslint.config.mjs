@@ -10,7 +10,7 @@ import { houseWords } from './scripts/lint/house-words.mjs';
 
 const TESTS = ['**/*.spec.ts', '**/*.{api,component}-spec.{ts,tsx}', '**/test/**/*.{ts,tsx}'];
 
-/** Files in which the lint rule `house/words` checks comments, test titles and screen texts. */
+/** Files that the lint rule `house/words` checks: their comments, test titles and on-screen texts. */
 const PLAIN_ENGLISH = ['**/*.{ts,tsx,mjs}'];
 
 export default defineConfig(

@@ -4,9 +4,7 @@ import { SandboxDeliveries } from '../sandbox-deliveries.service.js';
 
 /** Milliseconds between two redeliveries. */
 const INTERVAL = 3_000;
-/**
- * Maximum seconds until an event is due for delivery, no matter how often other processes have failed to deliver it.
- */
+/** Maximum seconds to wait before an event is tried again, even if other processes have often failed to deliver it. */
 const MAX_DELAY = 2;
 
 /**

@@ -60,7 +60,8 @@ export class StaffGuard extends AuthGuard() {
 
   override canActivate(context: ExecutionContext): ReturnType<CanActivate['canActivate']> {
     const { staff } = context.switchToHttp().getRequest<StaffRequest>();
-    // With decorators on class and method, the guard runs twice with the method's roles, so the second run is skipped.
+    // If both the class and the method have the decorator, the guard runs twice, each time with the method's roles. The
+    // second run is skipped.
     return staff ? true : super.canActivate(context);
   }
 

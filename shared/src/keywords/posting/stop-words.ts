@@ -17,7 +17,7 @@ export const FUNCTION_WORDS = words(`
   one two three four five six seven eight nine ten first second third last next own etc e.g i.e including include includes such using use
   used`);
 
-/** Words of praise, quantity or reference, such as "twelve", which never begin or end the name of a skill. */
+/** Words that never begin or end the name of a skill: praise ("excellent"), numbers ("twelve") and the like. */
 export const FILLERS = words(`
   twenty thirty forty fifty hundred thousand minute particular sensible routine twelve short long warm free called
   strong solid good great excellent proven deep broad basic advanced practical hands working sound thorough real relevant related similar

@@ -11,7 +11,7 @@ const COURSE =
 const COUNTED_COURSE =
   /\b(?:course|class|workshop|bootcamp|apprenticeship|induction|programme|program|module|session|seminar|webinar)$/i;
 const AWARENESS = /\bawareness$/i;
-/** Matches transport, which users have rather than hold: "own car". */
+/** Matches a vehicle. A letter says "I have my own car", but "I hold a diploma". */
 const OWN = /^own (?:car|vehicle|van|transport)$/i;
 /** Matches a qualification that needs an article: "a Cat C license", "a Certificate in Nursing". */
 const DOCUMENT =
