@@ -77,7 +77,7 @@ const FAILED_PERIODS = `
   ) earlier
   WHERE (s.state = 'past_due' OR earlier.period_start IS NULL OR earlier.period_start < s.period_start)`;
 
-/** Names the columns of the table `p`, because the queries for failed payments do not name their own. */
+/** Column names of the subquery `p`. The queries for failed payments in it select unnamed expressions. */
 const NAMES = `p (id, at, kind, amount, currency, refunded, user_id, provider, reference, period_start, period_end,
   discount, promo_code_id, state)`;
 

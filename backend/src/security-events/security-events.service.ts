@@ -64,7 +64,7 @@ export class SecurityEvents {
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
-  /** Pass the transaction of the change that the event reports, so that either both or neither is stored. */
+  /** Call with the transaction of the change that the event reports, so that either both or neither is stored. */
   async record(
     transaction: EntityManager,
     { kind, userId, staffId, subjectId, detail, reason, changes, caller }: SecurityEvent,

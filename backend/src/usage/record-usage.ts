@@ -14,7 +14,7 @@ export type UsageFact =
 
 export type PlanEvent = 'plan_started' | 'plan_renewed' | 'plan_canceled' | 'plan_ended';
 
-/** Pass the transaction of the change that the event reports, so that either both or neither is stored. */
+/** Call with the transaction of the change that the event reports, so that either both or neither is stored. */
 export async function recordUsage(database: Database, { kind, label, userId }: UsageFact): Promise<void> {
   await insertUsageEvent(database, { kind, label: label ?? '', userId });
 }

@@ -11,7 +11,7 @@ interface StreamOptions {
 
 /**
  * Requests generated text and passes it to `onText` as it arrives. The final answer arrives last and replaces that
- * text. If the server already has the answer, it sends JSON instead of a stream.
+ * text. A server that already has the answer sends JSON instead of a stream.
  *
  * @throws ApiError, or the signal's abort reason
  */
