@@ -9,7 +9,7 @@ const LESS_BEFORE =
 const ABOUT_BEFORE =
   /\b(?:about|around|roughly|approximately|some|circa|something like|in the region of|or so|close to)\s+(?:an?\s)?$|~\s?$/i;
 const ABOUT_AFTER = /^(?:ish\b|\s+(?:or so|or thereabouts)\b)/i;
-/** Number of characters on either side of a number that may contain a rounding word. */
+/** Number of characters searched on either side of a number for a rounding word, such as "about". */
 const REACH = 24;
 /** Maximum ratio of the exact figure to the rounded one: "more than 200" may mean at most 240. */
 const MAX_INCREASE = 1.2;

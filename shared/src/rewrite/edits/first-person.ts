@@ -14,7 +14,7 @@ const BEING =
 const OFTEN =
   /^(?:on a (daily|weekly|monthly) basis|(?:every|each) (day|week|month|morning|evening|shift|quarter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)),? I ([^.]*)(\.?)$/i;
 const IN_YEAR = /^(in (?:19|20)\d\d),? I ([^.,;]*)(\.?)$/i;
-/** Matches a role at the start, which moves to the end: "As a Year 4 teacher I was responsible for …". */
+/** Matches a role at the start, to be moved to the end of the bullet: "As a Year 4 teacher I was responsible for …". */
 const AS_ROLE = /^as ((?:an?|the (?:only|sole|first|main)) [a-z][\w -]{2,40}?),? I (?!am\b)([^.;]{6,220})(\.?)$/i;
 const WHO_DID = /^(?:I )?was the (?:person|one) (?:who|that)\s+/i;
 const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;
