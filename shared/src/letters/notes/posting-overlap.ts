@@ -15,7 +15,10 @@ const MIN_LENGTH = 3;
 /** Related words share at least this many initial letters: "anesthesia" and "anesthetic". */
 const SHARED = 6;
 
-/** Returns the words of a text that are not general vocabulary, shortened so that related words become equal: "anesth" for "anesthetic". */
+/**
+ * Returns the words of a text that are not general vocabulary, shortened so that related words become equal: "anesth" for
+ * "anesthetic".
+ */
 export const contentOf = (text: string): string[] =>
   tokensOf(text.replace(/[/-]/g, ' '))
     .filter((token) => token.length >= MIN_LENGTH && !GENERAL.has(token) && !/^\d+$/.test(token))
