@@ -49,6 +49,7 @@ const CONTRACTIONS: readonly [typed: RegExp, right: string][] = [
     "$1 it's ",
   ],
   [/\b(we|they) was\b/gi, '$1 were'],
+  [/\b(there|that|what)s (?=(?:not|no|a|an|the|always|still|only|been)\b)/gi, "$1's "],
   [/\brather then\b/gi, 'rather than'],
 ];
 /** Matches "a" where "an" is correct: in "a after-school club", but not in "a one-off" or "a European". */

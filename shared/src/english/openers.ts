@@ -83,6 +83,10 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
     /^(?:(?:my|the|key|main|job|daily|primary|typical)\s+)*(?:duties|responsibilities|tasks)(?:\s*[:–-]\s*|\s+(?:(were)|are|includ(?:ed?|es|ing)|involved?)(?:,?\s+but (?:were|are|was|is)? ?not limited to)?(?:\s*[:,])?\s+)/i,
     work,
   ],
+  [
+    /^(?:the )?(?:duties|responsibilities|tasks) of the (?:post ?holder|role|job|position|employee) (?:include[ds]?|are|were)\s+/i,
+    work,
+  ],
   [/^(?:was |were )?given the (?:task|job|responsibility|role) of\s+/i, work],
   [
     /^(?:my\s+|the\s+)?(?:day[- ]to[- ]day\s+|main\s+|current\s+)?(?:job|role|work) (?:involve[ds]|include[ds]|was(?: to)?|entail(?:ed|s))\s+/i,

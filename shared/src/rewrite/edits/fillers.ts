@@ -44,7 +44,7 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
   [/\bwith the (?:goal|aim|purpose) of (?=\w+ing\b)/gi, 'for '],
   [/\ba total of (?=\d)/gi, ''],
   [
-    /^(?:(?:this|it) was )?my first (?:ever |proper |real )?job(?: and|[,.:]) (?:I )?(?=[a-z]+ed\b|(?:did|made|took|sold|ran|kept|put|swept) )/i,
+    /^(?:(?:this|it) was )?my first (?:ever |proper |real )?job(?: and|[,.:]) (?:I )?(?!learn)(?=[a-z]+ed\b|(?:did|made|took|sold|ran|kept|put|swept) )/i,
     '',
   ],
   [/^(?:got|was) promoted\b/i, 'Promoted'],

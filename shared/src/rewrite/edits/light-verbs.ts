@@ -60,10 +60,16 @@ const NOUNS: ReadonlyMap<string, readonly [verb: string, prepositions: string]> 
   }),
 );
 
+/** Returns the verb of an activity after "make" or "do": "load" for "Made the loading of 14 trailers". */
+function activity(light: string, noun: string): readonly [verb: string, prepositions: string] | undefined {
+  const verb = /^(?:ma[dk]e|makes|did|do)$/i.test(light) ? verbIn('gerund', noun.toLowerCase()) : undefined;
+  return verb && [verb.base, 'of'];
+}
+
 /** Converts "Provided training to 20 staff" to "Trained 20 staff". Returns undefined for nouns that are not listed. */
 export function withPlainVerb(text: string): string | undefined {
   const [match, light = '', noun = '', preposition = ''] = LIGHT.exec(text) ?? [];
-  const known = NOUNS.get(noun.toLowerCase());
+  const known = NOUNS.get(noun.toLowerCase()) ?? activity(light, noun);
   if (match === undefined || !known?.[1].split(' ').includes(preposition.toLowerCase())) return undefined;
   // In "doing the preparation of samples and the measure of nitrate", a verb made from "preparation" would not fit "the
   // measure".

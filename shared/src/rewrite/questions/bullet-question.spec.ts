@@ -59,6 +59,11 @@ describe('bulletQuestion', () => {
     expect(answersOf(text)).toEqual({ 'I can say it in one line': '[what you did], [what came of it]' }),
   );
 
+  it('asks what was done for a duty of several kinds that no verb fits', () =>
+    expect(bulletQuestion('Responsible for water room tests, logs, also reordering of supplies', true)?.text).toBe(
+      'What exactly did you do?',
+    ));
+
   it('asks no story question about a bullet that begins with a verb', () =>
     expect(
       bulletQuestion('Moved 40 servers to Azure in six weeks, and when one failed I restored it within an hour', false),

@@ -185,7 +185,8 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   // A bullet with "I" already states the author's part.
   if (/\bI\b/.test(text) || AS_WORKER.test(text)) return undefined;
   const duty = afterDutyOpener(text);
-  if (duty !== undefined) return dutyQuestion(text, duty, isCurrent);
+  if (duty !== undefined)
+    return dutyQuestion(text, duty, isCurrent) ?? (/\d/.test(text) ? undefined : taskQuestion(WHAT_DONE, '', []));
   const part = partInWork(text, isCurrent);
   if (!part) return undefined;
   if (part.done === undefined) {

@@ -71,6 +71,8 @@ describe('improveBullet with a story', () => {
       'Promoted resident engagement and inspected the estates',
     ],
     ['I had 6 nurses reporting to me', 'Led 6 nurses'],
+    ['Every day I made the loading of 14 trailers', 'Loaded 14 trailers every day'],
+    ['The duties of the post holder include collecting fares', 'Collected fares'],
     ['This was my first job, watched the pool and cleaned the hall', 'Watched the pool and cleaned the hall'],
     ['Advising customers. Taking deposits.', 'Advised customers. Took deposits.'],
     ['Go to person for Excel in the office', 'Served as go-to person for Excel in the office'],
