@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** Triggers keep `bytes` current in the transaction of each write. */
+/** Triggers update `bytes` in the transaction of each write. */
 @Entity('account_usage')
 export class AccountUsage {
   @ForeignKey(() => User, { name: 'account_usage_owner_id_fkey', onDelete: 'CASCADE' })

@@ -31,7 +31,7 @@ export const StaffOnly = (...roles: StaffRole[]): ClassDecorator & MethodDecorat
     SetMetadata(ROLES, roles),
     UseGuards(StaffGuard),
     ApiBearerAuth(),
-    // Documents the roles. The access matrix compares them with the access that the running product grants.
+    // Adds the roles to the OpenAPI document. A test compares them with the access that the running product grants.
     ApiExtension('x-roles', roles),
     ApiResponse({ status: 401, description: 'The request has no valid staff token.' }),
     ApiResponse({
@@ -60,7 +60,8 @@ export class StaffGuard extends AuthGuard() {
 
   override canActivate(context: ExecutionContext): ReturnType<CanActivate['canActivate']> {
     const { staff } = context.switchToHttp().getRequest<StaffRequest>();
-    // With decorators on class and method, the guard runs twice with the method's roles, so the second run is skipped.
+    // If the class and the method have the decorator, the guard runs twice with the method's roles. Skips the second
+    // run.
     return staff ? true : super.canActivate(context);
   }
 
