@@ -54,7 +54,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { experimentalDecorators: true, emitDecoratorMetadata: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // An interface may require an unused parameter.
+      // An interface may require an unused parameter. Its name then begins with an underscore.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
   },
@@ -84,7 +84,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
     rules: {
-      // Effects set the loading state when they start to load data from outside React, such as a saved draft.
+      // Effects that load data from outside React, such as a saved draft, set the loading state when they start.
       'react-hooks/set-state-in-effect': 'off',
     },
   },

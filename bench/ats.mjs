@@ -1,14 +1,15 @@
 // npm run bench:ats [-- --short] [-- --pairs]
-// Counts the pairs of resumes that the score ranks as a career adviser did (bench/score-pairs; half of the pairs are
-// held back for measuring only), and the realistic resumes that get the top label, “Highly optimized”. --pairs runs
-// only this part.
+// Counts the pairs of resumes that the score ranks in the same order as a career adviser did (bench/score-pairs), and
+// the realistic resumes that get the top label, “Highly optimized”. Half of the pairs are held back: the score's rules
+// must not be tuned to them. --pairs runs only this part, and lists the other pairs that are ranked differently.
 //
-// Then times the score of a four-page resume against a posting of 1,000 words with a cached profile, for a new resume
-// and after an edit of one bullet. Times reading the profile. Repeats these steps for a text of the same length, put
-// together from several postings. For comparison, times a naive implementation: a regular expression for each of 10,000
-// names. All variants take turns in one process, so that their ratios hold on a busy machine. Other processes affect
-// the best of many runs least; the mean CPU time of the thread includes garbage collection. In the runs with a new
-// resume, every non-blank line is new, so caches do not help.
+// Then times the score of a four-page resume against a posting of 1,000 words whose keywords are already extracted,
+// both for a new resume and after an edit of one bullet. Also times the extraction of the keywords. Repeats these steps
+// for a text of the same length that is put together from several postings. For comparison, times a naive
+// implementation: a regular expression for each of 10,000 names. All variants take turns in one process, so that their
+// ratios hold on a busy machine. Prints the best of many runs, because other processes affect it least, and the
+// thread's mean CPU time, because it includes garbage collection. In the runs with a new resume, every non-blank line
+// is new, so caches do not help.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { scoreResume } from '@shortlist/shared/ats/score-resume';
@@ -85,7 +86,7 @@ const today = new Date();
 const words = countWords(JSON.stringify(resume));
 
 let copies = 0;
-/** Creates new objects whose lines were not scored before, so that caches have almost no effect. */
+/** Returns a copy of the resume whose lines were not scored before, so that caches have almost no effect. */
 function unseen() {
   copies += 1;
   const renewed = (text) => `${text} ${copies}`;

@@ -1,7 +1,6 @@
 // npm run bench:export [-- --short]
-// Compares the time of rendering one file in this process with that of other engines, and measures the memory of a
-// process and the overhead of the queue. Only ratios within one run are comparable; absolute times depend on the
-// machine and its load.
+// Compares how long the product and other engines take to render one file, and measures the memory of a process and the
+// overhead of the queue. Only ratios within one run are comparable; absolute times depend on the machine and its load.
 import { execFileSync } from 'node:child_process';
 import { inCheckout } from '../scripts/lib/checkout.mjs';
 import { ensureRedis } from '../scripts/lib/redis.mjs';

@@ -1,7 +1,7 @@
 // npm run bench:guard [-- --short] [-- --misses] [-- --held-back]
-// Counts the planted inventions that the fact guard finds and the honest sentences that it flags, by route and by kind
-// of invention. The cases in bench/guard/held-back are for measuring only: they are read only on request, and their
-// misses are never shown, so that no rule is tuned to them. Needs the built backend: `npm run build` first.
+// Counts the invented facts that the fact guard finds and the honest sentences that it flags, by route and by kind of
+// invention. The cases in bench/guard/held-back are for measuring only: they are read only on request, and their misses
+// are never shown, so that no rule is tuned to them. Needs the built backend: `npm run build` first.
 //
 // Each case is one text by a language model. It is processed like a model's answer on its route, with the same sources:
 // the bullet and its job for a rewritten bullet, the complete resume and the posting for everything else. A case counts
@@ -26,7 +26,7 @@ const SETS = {
 };
 const showsMisses = process.argv.includes('--misses');
 const NOW = new Date('2026-01-15');
-/** A question added to every interview answer, because a flagged case would otherwise leave the answer empty. */
+/** Questions for the interviewer. Every interview guide needs one, because the product rejects a guide without any. */
 const ASKED = ['What would you ask of somebody in this job?'];
 
 const flagsOf = (guarded) => (guarded === null ? ['(nothing left)'] : guarded.flags.map(({ text }) => text));
@@ -36,7 +36,7 @@ const REPEATS = 4;
 
 /**
  * Builds the model's answer to a fact check from the recorded results of a case. The last entry belongs to no sentence.
- * It names a line of the resume, because an answer that names none counts as no comparison.
+ * It names a line of the resume, because an answer that names no line leaves every sentence unclear.
  */
 const answerOf = (check) => ({
   sentences: [
@@ -114,12 +114,12 @@ const isHeadline = (text) => text.includes(' | ') && text.length <= 220 && !/[.!
 const ownSentence = ({ data }) => data.experience[0].bullets[0];
 
 /**
- * Returns the first letter of the file name, which identifies the author. File names of the first author have no such
- * letter.
+ * Returns the author's letter from a file name, such as "b" from "b-honest-01.json". The files of the first author have
+ * no letter.
  */
 const authorOf = (file) => /^[a-z](?=-)/.exec(file)?.[0] ?? 'first';
 
-/** @param checks recorded results of fact checks by the id of the case; without them, the rules check alone */
+/** @param checks recorded results of fact checks by the id of the case; without them, only the rules check the cases */
 function measure(folder, checks = {}) {
   const read = (prefix) =>
     readdirSync(folder)

@@ -2,7 +2,8 @@
 // Imports the product's own files of each sample resume in each template, and compares each field. A PDF is read twice:
 // with its embedded data, and without, as if printed by another program. Then imports Word and plain-text files. A
 // field survives if it is equal after white space is normalized; import/compare.mjs has the details. Then does the same
-// for files of other programs (import/foreign), half of whose layouts were held back while rules were written.
+// for files in the layouts of other programs (import/foreign). Half of the layouts were held back while rules were
+// written.
 import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { compare } from './import/compare.mjs';
@@ -52,7 +53,7 @@ console.log('by sample');
 console.table(Object.fromEntries(Object.entries(bySample).map(([key, sums]) => [key, row(sums)])));
 for (const [route, sum] of Object.entries(all)) console.log(`${route}: ${sum.found} of ${sum.total} (${share(sum)} %)`);
 
-/** Misses of held-out layouts are not shown, so that no rule is tuned to them. */
+/** Results by layout. Misses are not shown for layouts that are held back, so that no rule is tuned to them. */
 const foreign = {};
 for await (const { tool, layout, name, data, bytes } of foreignFiles()) {
   const label = `${layout.name} · ${tool}`;

@@ -1,18 +1,18 @@
 // npm run bench:keywords [-- --short] [-- --misses] [-- --only=<word>] [-- --held-back]
-// Measures precision, recall and F1 of keyword extraction against gold lists: those of the folder
-// ../shared/samples/jobs (if present), and the product's own in bench/keywords. Those in bench/keywords/held-back are
-// for measuring only: they are read only on request, and their misses are never shown, so that no rule is tuned to
-// them. "author" in a file identifies the annotator: a rule must not be tested on lists by the annotator from whose
-// lists it was derived.
+// Measures precision, recall and F1 of keyword extraction against gold lists, the keywords that an annotator chose for
+// each posting. The lists are in ../shared/samples/jobs (if present) and in bench/keywords. The lists in
+// bench/keywords/held-back are for measuring only: they are read only on request, and their misses are never shown, so
+// that no rule is tuned to them. "author" in a file identifies the annotator: a rule must not be tested on lists by the
+// annotator from whose lists it was derived.
 //
-// MODEL_ANSWERS in bench/keywords/held-back contains, for some of its postings, answers of a large language model to the
-// product's brief, recorded once. The bench merges them with the product's function and compares the rules on the same
-// postings.
+// MODEL_ANSWERS in bench/keywords/held-back contains recorded answers of a large language model to the product's
+// prompt, for some of the postings in that folder. The benchmark merges these answers as the product does, and compares
+// the result with that of the rules on the same postings.
 //
 // Matching. Strict: a found term equals a gold term if their words are equal (ignoring case, spelling and regular
-// plurals) or if both name one skill of the dictionary. Lenient: also if the words of one occur consecutively in the
-// other ("negotiation" and "supplier negotiation"). Each gold term counts once; a found term that repeats a matched
-// gold term costs nothing. Certificates and the degree are reported separately.
+// plurals) or if both name the same skill in the dictionary. Lenient: also if the words of one occur consecutively in
+// the other ("negotiation" and "supplier negotiation"). Each gold term counts once; a found term that repeats a matched
+// gold term is not an error. Certificates and the degree are reported separately.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { extractKeywords } from '@shortlist/shared/keywords/extract-keywords';
@@ -142,7 +142,7 @@ for (const [set, folder] of Object.entries(SETS)) {
   if (existsSync(path.join(folder, MODEL_ANSWERS))) addModelRows(set, folder, new Map(measured));
 }
 
-/** Adds the means of the postings with a recorded answer of a language model: with the answers, and by the rules. */
+/** Adds two rows for the postings with recorded model answers: means with these answers, and means with the rules. */
 function addModelRows(set, folder, byRules) {
   const answers = JSON.parse(readFileSync(path.join(folder, MODEL_ANSWERS), 'utf8'));
   const names = Object.keys(answers).filter((name) => byRules.has(name));

@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
 });
 const USERS = amount(40, 2);
 const ROUNDS = { rounds: amount(15, 1), amount: amount(1_000, 32), warmUp: amount(12_000, 32) };
-/** Few enough writes that no account exceeds its rate limit. */
+/** The number of writes is small enough that no account exceeds its rate limit. */
 const WRITES = { rounds: amount(7, 1), amount: amount(320, 16), warmUp: amount(640, 16) };
 const SECONDS = amount(Number(options.minutes) * 60, 2);
 const PER_SECOND = amount(40, 10);
@@ -71,7 +71,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Returns the owner of each resume. The bare server has no sessions, so requests to it name the owner. */
+/** Returns the owner's id by resume id. Requests to the bare server contain it, because that server has no sessions. */
 async function ownersOf() {
   const database = new pg.Client({ connectionString: processes.env.DATABASE_URL });
   await database.connect();

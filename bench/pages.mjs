@@ -1,7 +1,7 @@
 // npm run bench:pages [-- --short]
 // Counts the realistic resumes that fit on one page with each template's defaults, and compares the number with plain
-// pdfmake in 10 pt type with its own margins and line height. Also counts the other resumes that fit after "Fit to one
-// page", and the files that end on a nearly empty page.
+// pdfmake in 10 pt type with its own margins and line height. Also counts how many of the other resumes fit after "Fit
+// to one page", and how many files end on a nearly empty page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { fitToPages } from '@shortlist/shared/layout/fit-to-pages';
@@ -49,7 +49,7 @@ console.log(`${resumes.length} resumes of ${words[0]} to ${words.at(-1)} words, 
 const plain = tightPdfmake();
 let onOnePage = 0;
 for (const data of resumes) {
-  // pdfmake mutates its input.
+  // Copy the data, because pdfmake mutates its input.
   const bytes = await plain.render(filled(contentOf(structuredClone(data))));
   if (
     (

@@ -3,7 +3,7 @@
 // independently from published descriptions of such parsers (bench/parsers), and shares no code with the product's
 // import or its check of finished files. A field counts if it is extracted as the right kind of field, complete
 // and without extra text.
-// --stacked: with the employer of several roles printed once. --realistic: realistic resumes from bench/score-pairs.
+// --stacked: prints the employer of several roles only once. --realistic: uses the resumes of bench/score-pairs.
 // --missed: lists the missed fields.
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { layoutDocument } from '@shortlist/shared/layout/layout-document';
@@ -20,7 +20,7 @@ import { pdfLines } from './parsers/pdf-lines.mjs';
 import { withStackedRoles } from './parsers/stacked-roles.mjs';
 
 const PARSERS = { 'by features': parseByFeatures, 'by lines': parseByLines };
-/** Matches samples in Latin script; the parsers know only English headings. */
+/** Matches samples in Latin script. Other samples are skipped, because the parsers know only English headings. */
 const ENGLISH = /^[ -\u024f\u2000-\u22ff]*$/;
 const FIELDS = ['name', 'titles', 'companies', 'dates', 'bullets', 'schools', 'skills'];
 

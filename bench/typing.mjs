@@ -26,7 +26,7 @@ function observeInBrowser() {
       const preview = document.querySelector('[data-field="summary.text"]')?.closest('[data-page]');
       const shown = preview?.textContent.replaceAll(/\s/g, '') ?? '';
       if (!shown.includes(field.value.slice(-24).replaceAll(/\s/g, ''))) return requestAnimationFrame(look);
-      // The frame is painted after this callback; a posted message is handled right after that.
+      // The browser paints the frame after this callback, and handles the posted message right after the paint.
       const channel = new MessageChannel();
       channel.port1.onmessage = () => window.painted.push(performance.now() - from);
       channel.port2.postMessage(0);

@@ -4,8 +4,8 @@
 // skips the first part. Prints medians of five runs.
 //
 // LCP: time until the largest text or picture is painted. TBT: time in which the page could not respond, the part above
-// 50 ms of every task between the first paint and the end. CLS: how far content has shifted. Scripts: those needed for
-// the page, in gzip, and those preloaded afterwards.
+// 50 ms of every task between the first paint and the end. CLS: how far content has shifted. Scripts: compressed size
+// of the scripts needed for the page, and of those preloaded afterwards.
 import { bringLighthouse } from './lib/bring-lighthouse.mjs';
 import { startForBench } from './lib/product.mjs';
 import { amount } from './lib/short.mjs';

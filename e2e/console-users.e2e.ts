@@ -15,8 +15,8 @@ async function openUsers(context: BrowserContext, credentials?: Credentials, pag
 }
 
 /**
- * Filters the list and waits for the result, because a late filter would navigate away from the page that the journey
- * opens next.
+ * Filters the list and waits for the result, because a filter that is applied late would navigate away from the page
+ * that the journey opens next.
  */
 async function search(page: Page, text: string): Promise<void> {
   await page.getByLabel('Search email or name').fill(text);

@@ -46,7 +46,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
   );
 }
 
-/** Matches the URLs that return the user's plan and that verify a payment. */
+/** Matches "/api/billing", which returns the user's plan, and "/api/billing/check", which verifies a payment. */
 const BILLING = /\/api\/billing(\/check)?$/;
 
 journey('a dashboard card shows the first page of its resume, and renders that page only once', async (stage) => {

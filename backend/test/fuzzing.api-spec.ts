@@ -44,7 +44,7 @@ const { paths } = JSON.parse(readFileSync(inCheckout('backend/openapi.json'), 'u
   paths: Record<string, Record<Method, Operation>>;
 };
 
-/** Methods in the order in which they are called: earlier requests leave rows for later ones. */
+/** HTTP methods in the order of their calls. `delete` is last, because the other methods need the rows. */
 const IN_ORDER = ['get', 'put', 'patch', 'post', 'delete'];
 /** Settings such as maintenance mode disable other routes, so they are changed last. */
 const isLast = ({ name }: Route) => name === 'PUT /api/admin/settings';
@@ -181,7 +181,10 @@ describe('fuzzing of every route with inputs from its schemas', () => {
 
 const hasInput = ({ parameters, requestBody }: Route): boolean => Boolean(parameters?.length || requestBody);
 
-/** Matches stack frames, paths of the source code, SQL, hashes and secrets of this installation. */
+/**
+ * Matches internal details that no response may contain: stack frames, source paths, SQL, hashes and secrets, such as
+ * "node_modules" or "$argon2".
+ */
 const LEAKS = /\n {4}at |node_modules|backend\/(?:src|dist)|password_hash|\$argon2|SELECT \S+ FROM|for-tests-only/;
 
 function checkError(route: Route, { body, query }: Input, { status, body: answer }: Response): void {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 
-/** Prints the packages of the modules that a process has loaded, and its native libraries. */
+/** JavaScript that prints the packages and native libraries that a process has loaded. */
 const REPORT = `
 const packages = new Set(urls.flatMap((url) => /.*node_modules\\/((?:@[^/]+\\/)?[^/]+)/.exec(url)?.[1] ?? []));
 const { sharedObjects } = process.report.getReport();

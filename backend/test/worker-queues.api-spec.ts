@@ -51,7 +51,7 @@ describe.each(STORES)('worker queues with the queue in %s', (store) => {
       const answer = await api.visitor().get('/api/admin/queues').set('authorization', `Bearer ${token}`).expect(200);
       return Object.fromEntries((answer.body as QueueOverview).items.map(({ name, workers }) => [name, workers]));
     };
-    // A worker is ready shortly before the queue store counts it.
+    // Wait, because the queue store counts a worker only shortly after the worker reports that it is ready.
     await until('both workers are counted', async () => (await workers()).requests === 2);
     expect(await workers()).toEqual({
       render: 0,

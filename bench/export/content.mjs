@@ -1,4 +1,4 @@
-// Returns the resume as plain lists of text, the input of a general PDF library.
+// Converts a resume to plain lists of text, as input for general-purpose PDF libraries.
 
 export function contentOf({ personal, summary, experience, education, skills, certifications, extras }) {
   const dates = ({ startDate, endDate, current }) =>

@@ -12,7 +12,7 @@ export const ENGINES = ['pdf', 'verifiedPdf', 'docx', ...Object.keys(general)].f
   (key) => key !== 'chromium' || findChromium() !== undefined,
 );
 
-/** @returns an engine: `render` converts resume data to a file; `close` exists only if the engine holds resources */
+/** @returns an engine: `render` converts resume data to a file; `close` exists only if resources must be released */
 export async function openEngine(key) {
   const open = general[key];
   if (!open) return (await import('./product-engines.mjs')).productEngine(key);

@@ -1,4 +1,4 @@
-// Renders one file at a time in one process, alternating engines, with a new document each time.
+// Measures all engines in one process, one file at a time. In each round, every engine renders a new document.
 import { amount } from '../lib/short.mjs';
 import { median, quantile } from '../lib/statistics.mjs';
 import { ENGINES, openEngine } from './engines.mjs';

@@ -1,7 +1,7 @@
 // Creates a user on the Pro plan with one resume through the HTTP API.
 import { newAccount, subscribeToPro } from '../lib/account.mjs';
 
-/** @returns the account's `call`, and functions to save a new revision of the resume and to fetch its file */
+/** @returns `call` sends a request as the account, `save` stores a new revision, and `download` fetches the file */
 export async function signUp(url, data) {
   const account = await newAccount(url);
   await subscribeToPro(account);

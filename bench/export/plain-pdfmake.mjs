@@ -1,4 +1,4 @@
-// Uses pdfmake as its documentation shows: styles, `ul` and columns, without tuning or tags.
+// Uses pdfmake as its documentation shows: styles, `ul` and columns, without tuning or accessibility tags.
 import { readFileSync } from 'node:fs';
 import pdfmake from 'pdfmake';
 import { fontFile } from './fonts.mjs';

@@ -15,7 +15,7 @@ const PASSWORD = 'for-the-bench-only';
 const DATABASE = 'shortlist_bench';
 
 /**
- * @param {'PostgreSQL' | 'Redis'} store store of the queue; the database is durable in both cases
+ * @param {'PostgreSQL' | 'Redis'} store store of the queue; with either one, commits in PostgreSQL wait for the disk
  * @param options `settings`: more environment variables of the processes; `logFile`: file for their log, which is
  *   printed by default
  * @returns the API's address and process id, the ids of all processes, their environment, and functions that start
@@ -35,7 +35,7 @@ export async function startProcesses(store, { settings = {}, logFile } = {}) {
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.urlOf(DATABASE),
-    // Each account uses its own network address, because limits per network are not measured here.
+    // Allows each account its own network address, so that rate limits per network are not reached.
     TRUST_PROXY: '1',
     ...(redis && { REDIS_URL: redis.url }),
     ...settings,

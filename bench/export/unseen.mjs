@@ -27,7 +27,7 @@ export function shuffled(items, random) {
 
 const changed = (word, random) => shuffled([...word], random).join('');
 
-/** Returns a seeded random generator (mulberry32). */
+/** Returns a seeded random number generator (mulberry32). */
 export function generator(seed) {
   let state = seed;
   return () => {

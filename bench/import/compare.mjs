@@ -16,9 +16,10 @@ const DATES = new Set(
 );
 
 /**
- * Compares a re-imported resume. With embedded data everything counts, including settings. When only the pages are
- * read, these count as equal: dates as printed ("08/2018" becomes "Aug 2018"), skills in any order (templates may group
- * them), URLs with and without a scheme or "www.", and typographic and plain quotes, hyphens and bullet characters.
+ * Compares a re-imported resume. With embedded data, every field must be equal, including settings. When only the pages
+ * are read, these count as equal: dates as printed ("08/2018" becomes "Aug 2018"), skills in any order (templates may
+ * group them), URLs with and without a scheme or "www.", and typographic and plain quotes, hyphens and bullet
+ * characters.
  */
 export function compare(before, after, { isCarried }) {
   const language = resumeLanguage(before);

@@ -7,8 +7,8 @@ import { newAccount, subscribeToPro } from './account.mjs';
 /**
  * Starts the product on a free port.
  *
- * @returns `browser` without an account; `signUp` registers a Pro account: `call` sends JSON and returns the response,
- *   and `newPage` opens a signed-in page
+ * @returns `browser` is signed out. `signUp` registers a Pro account and returns `call`, which sends JSON and returns
+ *   the response, and `newPage`, which opens a signed-in page.
  */
 export async function startForBench() {
   const dataDir = newDataDir();

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Maximum number of Lighthouse runs: Chromium occasionally loses a recording. */
+/** Maximum number of attempts per page: Chromium occasionally loses Lighthouse's recording. */
 const MAX_TRIES = 3;
 
 async function readable(url, options) {
@@ -16,7 +16,7 @@ async function readable(url, options) {
 
 /**
  * Simulates Lighthouse's phone: CPU four times slower than this machine's, 1.6 Mbit/s with 150 ms latency, empty cache.
- * `machine` is Lighthouse's benchmark of this machine: below about 1,000, the machine was busy.
+ * `machine` is Lighthouse's benchmark of this machine: a value below about 1,000 means that the machine was busy.
  */
 export async function openLighthouse(chromePath) {
   const chrome = await launch({

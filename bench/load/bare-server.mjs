@@ -1,4 +1,4 @@
-// node bench/load/bare-server.mjs, forked with DATABASE_URL
+// node bench/load/bare-server.mjs, started as a child process with DATABASE_URL
 // The smallest server that can return a resume: node:http and pg, with the product's statement and pool, and without
 // sessions, headers, logs or routes. `/text/<owner>/<id>` passes the stored JSON on as text, as the product does;
 // `/parsed/<owner>/<id>` parses and serializes it, as pg does by default.

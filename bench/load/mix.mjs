@@ -12,7 +12,7 @@ const SHARES = { save: 0.4, read: 0.25, list: 0.15, score: 0.12, export: 0.08 };
 const SAMPLE_MS = 1_000;
 
 /**
- * Sends requests at a fixed rate, however long they take, so that a slow response delays no later request.
+ * Sends requests at a fixed rate without waiting for responses, so that a slow response delays no later request.
  *
  * @param servers `api` and `worker` are process ids; `bare` is the bare server, which gets as many reads as the API
  * @returns times of each kind in ms, failures by status, CPU time in µs and memory samples of the API and the worker

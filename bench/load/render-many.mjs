@@ -8,7 +8,7 @@ const POLL_MS = 5;
 
 /**
  * @param count number of files, in batches of one file per resume
- * @param afterBatch called after each batch with the number of files so far and the milliseconds of the batch
+ * @param afterBatch called after each batch with the number of files so far and the duration in milliseconds
  */
 export async function renderMany(env, data, count, afterBatch) {
   const { QueueConnection } = await import('../../backend/dist/core/queues/queue-connection.js');

@@ -7,7 +7,7 @@ import { cpuOf } from './usage.mjs';
 const CONNECTIONS = 16;
 
 /**
- * @param targets `{ name, url, pid, requests }`; `requests` as autocannon takes them
+ * @param targets `{ name, url, pid, requests }`; `requests` has autocannon's format
  * @returns for each target: median CPU time of a request in microseconds, requests per CPU second, median p99 in ms
  */
 export async function measureRounds(targets, { rounds, amount, warmUp }) {

@@ -1,6 +1,6 @@
-// A parser that imitates browser-based tools that score features: a section begins at a short bold heading with a known
-// word, an entry begins at a bold line, and the texts above the bullets of an entry are told apart by features such as
-// a month or a year. Written from the published description of such a parser.
+// A parser that imitates browser-based tools. A section begins at a short bold heading with a known word, and an entry
+// begins at a bold line. To tell the texts above an entry's bullets apart, the parser scores features such as a month
+// or a year. Written from the published description of such a parser.
 import { textOf } from './pdf-lines.mjs';
 
 const SECTIONS = {

@@ -13,7 +13,7 @@ const BROWSER = 'Mozilla/5.0 Firefox/140.0';
 /** @returns accounts on the Pro plan with one resume each */
 export async function signUpOwners(url, count) {
   const owners = [];
-  // Sequential, because each sandbox purchase takes seconds and the database allows few connections.
+  // Sign up one after another, because each sandbox purchase takes seconds and the database allows few connections.
   for (let index = 0; index < count; index++) owners.push(await ownerAt(url));
   return owners;
 }
@@ -26,8 +26,8 @@ async function ownerAt(url) {
 
 /**
  * @param {string} url
- * @returns {{ name: string, perDay: number, act: (owner: any, round: number) => Promise<unknown> }[]} `perDay` is the
- * number per 1,000 active users: an assumption, to be replaced by the figures of the staff console
+ * @returns {{ name: string, perDay: number, act: (owner: any, round: number) => Promise<unknown> }[]} `perDay` is how
+ * often 1,000 active users do the activity: an assumption, to be replaced by figures of the staff console
  */
 export function activities(url) {
   const random = generator(11);

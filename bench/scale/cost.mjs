@@ -12,7 +12,7 @@ const JOBS = `SELECT count(*)::int AS count FROM bullmq.job WHERE state NOT IN (
 /**
  * Measures the cost of one run of `act`.
  *
- * @param {{ database: import('pg').Client, pids: any, idle: any }} meter `idle` is the idle processor time per ms
+ * @param {{ database: import('pg').Client, pids: any, idle: any }} meter `idle` is the result of `idleCost`
  */
 export async function costOf(meter, times, act) {
   const { database, pids, idle } = meter;
@@ -89,7 +89,7 @@ function processorTimes({ api, workers, postgres }) {
   };
 }
 
-/** @param {boolean} [withEnded] whether to include the children that have ended */
+/** @param {boolean} [withEnded] whether to add the processor time of child processes that have ended */
 function processorTime(pid, withEnded = false) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -46,7 +46,7 @@ export async function listResumes({ request }: BrowserContext): Promise<SavedRes
   return (await (await request.get('/api/resumes')).json()) as SavedResume[];
 }
 
-/** Submits the form of /register, which must be open. @returns the new account's email address */
+/** Submits the form of the open page /register. @returns the new account's email address */
 export async function register(page: Page): Promise<string> {
   const email = newEmail();
   await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor();

@@ -23,7 +23,7 @@ async function assertKeeps(page: Page, rules: axe.RunOnly): Promise<void> {
 
 async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   // Loads axe once per document. The packages that wrap axe load it for each check, and once more to merge the results
-  // of frames, which the product does not have. The extra loads account for more than half the time of a check.
+  // of frames, although the product has no frames. The extra loads account for more than half the time of a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),

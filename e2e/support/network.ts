@@ -43,7 +43,7 @@ export class Network {
 
   /**
    * Rejects matching requests of the page from now on, as if the connection were broken. Requests that the journey
-   * sends through `context.request` represent another device and are never cut.
+   * sends through `context.request` represent another device and are never rejected.
    */
   cut(applies: RequestFilter): void {
     this.cuts.push(applies);
@@ -89,7 +89,7 @@ export class Network {
     from.pipe(onward);
   }
 
-  /** Playwright tunnels the requests of `context.request`, even without TLS. */
+  /** Forwards the requests of `context.request`: Playwright sends them through a proxy tunnel, even without TLS. */
   private tunnel(from: IncomingMessage, socket: Duplex): void {
     const { hostname, port } = new URL(`http://${from.url}`);
     const onward = connect({ host: hostname, port: Number(port), localAddress: this.localAddress }, () => {

@@ -8,9 +8,7 @@ const ROUTES = source('app/app-routes\\.tsx');
 const BUILDER = source('features/builder/builder-page\\.tsx');
 /** Matches the packages for line breaking and right-to-left text, which only pages with a preview need. */
 const LAYOUT = /node_modules[\\/](linebreak|bidi-js|unicode-trie|tiny-inflate|base64-js)[\\/]/;
-/**
- * Matches the scripts of the static pages, which share a few modules with the application but must not load its files.
- */
+/** Matches the static pages' scripts. They share a few modules with the application but must not load its files. */
 const STATIC_PAGES = /\/frontend\/src\/(landing|public)\.ts$/;
 
 interface FirstLoad {

@@ -32,7 +32,7 @@ export interface ExportedRevision {
 
 const versionNotFound = (): ApiError => ApiError.notFound('version');
 
-/** Saving a resume also saves versions, see `saveStatement`. */
+/** Versions are also created when a resume is saved; see `saveStatement`. */
 @Injectable()
 export class VersionsService {
   constructor(

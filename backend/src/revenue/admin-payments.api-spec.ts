@@ -229,7 +229,7 @@ describe('payments in the console, with the sandbox', () => {
     expect(await unlocked(api, ada)).toEqual([resume.id]);
     const { body } = await calls.refund(id, { amount: 300 }).expect(422);
     expect(body).toMatchObject({ code: 'invalid', issues: [{ path: 'amount' }] });
-    // Sends a form that was opened before the first refund.
+    // Simulates a form that staff opened before the first refund.
     expect((await calls.refund(id, { amount: 100, refunded: 0 }).expect(409)).body).toMatchObject({
       code: 'refund_changed',
     });
@@ -467,7 +467,7 @@ describe('refunds that staff make through Stripe', () => {
       refunds: [{ state: 'open', amount: 399 }],
     });
     expect(await unlocked(api, ada)).toEqual([resume.id]);
-    // A request with a different amount counts as another refund.
+    // A request with a different amount is rejected while the first refund is in progress.
     expect((await calls.refund(id, { amount: 100 }).expect(409)).body).toMatchObject({ code: 'refund_changed' });
     stripe.fault = undefined;
     await until('the refund is made', async () => (await calls.refund(id)).status !== 503);

@@ -21,8 +21,8 @@ import {
 } from './payments.queries.js';
 
 /**
- * Matches a successful payment's id, which is its ledger entry's id written as a UUID. A failed payment has the id of
- * its order or subscription instead.
+ * Matches the id of a successful payment: its ledger entry's id as a UUID, such as
+ * "00000000-0000-0000-0000-00000000002a". A failed payment has the id of its order or subscription instead.
  */
 const LEDGER_ID = /^0{8}-0{4}-0{4}-([0-9a-f]{4})-([0-9a-f]{12})$/;
 

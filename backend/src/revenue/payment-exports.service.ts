@@ -9,7 +9,7 @@ import { SecurityEvents, type StaffAct } from '../security-events/security-event
 import { selectPayments, type PaymentRow } from './payments.queries.js';
 import { readInBatches, selectSubscriptions, type Statement, type SubscriptionRow } from './revenue.queries.js';
 
-/** Rows per FETCH of the database cursor. */
+/** Number of rows that each FETCH reads from the database cursor. */
 const BATCH = 500;
 /** Time after which a client that stops reading is disconnected, to free its database connection. */
 const LONGEST_PAUSE = '60s';

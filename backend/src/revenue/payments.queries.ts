@@ -40,7 +40,7 @@ const PAID = `
   FROM ledger_entries l LEFT JOIN orders o ON o.id = l.order_id LEFT JOIN subscriptions s ON s.id = l.subscription_id
   WHERE l.kind IN ('download', 'subscription')`;
 
-/** SQL for the purchases with a declined card and the time of the last decline. Events are kept for 90 days. */
+/** SQL for each purchase with a declined card, and the time of its last decline. Events are kept for 90 days. */
 const DECLINED = `
   SELECT provider, object_id, max(created_at) AS at FROM payment_events
   WHERE type IN ('payment_intent.payment_failed', 'invoice.payment_failed') GROUP BY provider, object_id`;
@@ -52,7 +52,7 @@ const FAILED_DOWNLOADS = `
   JOIN orders o ON o.provider = declined.provider AND o.reference = declined.object_id
   WHERE o.state IN ('open', 'abandoned')`;
 
-/** SQL for plans that are past due and plans with a declined card, in two parts that can each use an index. */
+/** SQL for plans that are past due or had a declined card. A UNION, so that each half can use an index. */
 const UNPAID_PLANS = `
   SELECT s.id FROM subscriptions s WHERE s.state = 'past_due'
   UNION SELECT s.id FROM (${DECLINED}) declined
@@ -77,7 +77,7 @@ const FAILED_PERIODS = `
   ) earlier
   WHERE (s.state = 'past_due' OR earlier.period_start IS NULL OR earlier.period_start < s.period_start)`;
 
-/** Column names of the subquery `p`. The queries for failed payments in it select unnamed expressions. */
+/** Alias and column names of a payments subquery. The subqueries for failed payments do not name their columns. */
 const NAMES = `p (id, at, kind, amount, currency, refunded, user_id, provider, reference, period_start, period_end,
   discount, promo_code_id, state)`;
 
@@ -109,13 +109,13 @@ const filterOf = ({ q, kind, state, from, to }: StaffPaymentQuery): unknown[] =>
   ...(q === '' ? [] : [patternOf(q), q]),
 ];
 
-/** SQL condition that finds part of the user's email address, or a complete id in one of the `references` columns. */
+/** SQL condition: the search text is part of the user's email address, or equals one of the `references` columns. */
 const isFound = (user: string, ...references: string[]): string =>
   ['', `${user} = ANY (${usersByEmail('$5')})`, ...references.map((column) => `OR ${column} = $6`)].join(' ');
 
 /**
- * SQL conditions by payment state. Each uses an index to find the ledger entries `l` of payments that may have the
- * state.
+ * SQL conditions by payment state. Each uses an index to preselect the ledger entries `l` of payments that may have
+ * that state.
  */
 const LEADS_TO: Partial<Record<string, string>> = {
   refunded: `(l.provider, l.payment) IN (SELECT provider, payment FROM ledger_entries WHERE kind = 'refund')`,
@@ -123,7 +123,7 @@ const LEADS_TO: Partial<Record<string, string>> = {
   disputed: `(l.provider, l.payment) IN (SELECT provider, payment FROM payment_disputes WHERE state <> 'won')`,
 };
 
-/** Returns SQL for each kind of payment that the search and the state can match. */
+/** Returns a SELECT for each kind of payment (paid, failed download, failed plan period) that the filter can match. */
 function kindsOf({ q, state }: StaffPaymentQuery): string[] {
   const search = (...columns: [string, ...string[]]) => (q === '' ? '' : `AND (${isFound(...columns)})`);
   const leads = LEADS_TO[state ?? ''];

@@ -16,8 +16,7 @@ const notRefundable = (message: string): ApiError => ApiError.conflict('not_refu
 
 /**
  * Refunds payments at the request of staff. Stores a refund before calling the provider, so that the worker, or a
- * repeated request, can complete it after a failure. The refund then takes effect on the purchase like any other
- * refund.
+ * repeated request, can complete it after a failure. The completed refund changes the purchase like any other refund.
  */
 @Injectable()
 export class RefundPayment {
@@ -32,7 +31,7 @@ export class RefundPayment {
 
   async refund(paymentId: string, wanted: StaffRefundBody, by: StaffAct): Promise<StaffPaymentDetail> {
     const entryId = ledgerIdOf(paymentId);
-    // A failed payment has no ledger entry and nothing to refund. Throws 404 if the payment does not exist.
+    // A failed payment has no ledger entry, so there is nothing to refund. `read` throws 404 for an unknown payment.
     if (entryId === undefined) await this.payments.read(paymentId);
     if (entryId === undefined) throw notRefundable('Nothing was paid, so there is nothing to refund.');
     const id = await this.database.transaction((transaction) =>

@@ -104,7 +104,9 @@ const SUBSCRIPTION_ORDER = {
   amount: MONTHLY_PRICE,
 } as const satisfies Record<StaffSubscriptionQuery['sort'], string>;
 
-/** Returns the FROM and WHERE clauses. `q` is part of the user's email address, or the provider's subscription id. */
+/**
+ * Returns FROM and WHERE clauses. `q` is part of a user's email address, or a complete subscription id of the provider.
+ */
 const subscriptionsWith = ({ q }: Pick<StaffSubscriptionQuery, 'q'>): string => `
   ${FROM_SUBSCRIPTIONS} WHERE ($1::text IS NULL OR s.plan = $1) AND ($2::text IS NULL OR s.state = $2)
   ${q === '' ? '' : `AND (s.user_id = ANY (${usersByEmail('$3')}) OR s.reference = $4)`}`;
@@ -146,7 +148,8 @@ export interface Statement {
 /**
  * Reads rows through a cursor, so that memory holds only one batch.
  *
- * @param longestPause PostgreSQL interval between two batches after which the database ends the transaction
+ * @param longestPause PostgreSQL interval such as `60s`; the database ends the transaction if the pause between two
+ * batches is longer
  */
 export async function* readInBatches<Row>(
   database: DataSource,

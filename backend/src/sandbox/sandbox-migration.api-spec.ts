@@ -50,7 +50,7 @@ const subscription = (changes: object): object => ({
   latestInvoice: 'inv_1',
   ...changes,
 });
-/** Stored objects in the format of versions before November 2026. */
+/** Stored objects in the format used before November 2026. */
 const OBJECTS: [id: string, kind: string, object: object][] = [
   [customer, 'customer', { user: 'u' }],
   ['pay_open', 'payment', payment({ status: 'requires_payment_method', card: null, paidAt: null })],

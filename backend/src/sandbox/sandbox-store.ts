@@ -85,7 +85,7 @@ export class SandboxStore implements AccountKeeper, OnApplicationShutdown {
   }
 }
 
-/** Returns the sandbox's clock in seconds, which tests can advance. */
+/** Returns a function that returns the sandbox's current time in seconds. Tests can advance the sandbox's clock. */
 async function clock(manager: EntityManager): Promise<() => number> {
   const now = Math.floor((Date.now() + (await clockOffset(manager))) / 1_000);
   return () => now;

@@ -3,7 +3,7 @@ import type { Database } from '../core/sql/sql.js';
 import type { ObjectRow } from './account-rows.js';
 import type { AccountScope } from './stripe/stripe-http.js';
 
-// Uses SQL throughout: objects are JSON, and no entities are registered on the sandbox's own connections.
+// All queries are plain SQL: objects are stored as JSON, and the sandbox's own connections have no entities.
 
 const OF_CUSTOMERS = `'customer', 'payment_intent', 'charge', 'refund', 'dispute', 'invoice', 'subscription'`;
 /** SQL for the customers that own the objects with the given ids; a customer owns itself. */
@@ -64,7 +64,7 @@ export const putObjects = (
 export const deleteObjects = (transaction: EntityManager, ids: string[]): Promise<unknown> =>
   transaction.query('DELETE FROM sandbox_objects WHERE id = ANY($1)', [ids]);
 
-/** Returns the milliseconds by which the sandbox's clock is ahead. */
+/** Returns the number of milliseconds by which the sandbox's clock is ahead of the real time. */
 export async function clockOffset(database: Database): Promise<number> {
   const rows: { ahead: number }[] = await database.query(
     `SELECT (object->>'ahead')::float AS ahead FROM sandbox_objects WHERE id = 'clock'`,

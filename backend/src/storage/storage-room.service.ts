@@ -15,8 +15,8 @@ export class StorageRoom {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * If the write exceeds the quota, removes automatic versions and retries. The last attempt saves no new versions,
-   * because the current text matters more than its history.
+   * Runs the write. If it exceeds the quota, removes automatic versions and retries. The last attempt saves no new
+   * versions, because the current text matters more than its history.
    * @param bytes size of the write, excluding the versions that it saves
    * @throws ApiError 409 `storage_full`
    */

@@ -1,4 +1,4 @@
-/** Rate limits in memory. Each key has a steadily refilled bucket, which allows bursts, but no sustained flood. */
+/** In-memory rate limiter. Each key has a bucket that refills steadily, so it allows bursts but no sustained flood. */
 export class TokenBuckets {
   private readonly buckets = new Map<string, { tokens: number; at: number }>();
   private prunedAt: number;

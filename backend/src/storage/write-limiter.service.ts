@@ -6,7 +6,8 @@ import { rateLimited } from '../core/metrics/security.js';
 import { TokenBuckets } from './token-buckets.js';
 
 /**
- * Limits writes per account and process. Six browser tabs that each save every three seconds use two tokens per second.
+ * Limits writes per account and process. Allows twice the usual maximum: six browser tabs that each save every three
+ * seconds use two tokens per second.
  */
 export class WriteBucket {
   burst = 240;
@@ -16,7 +17,7 @@ export class WriteBucket {
 /** Costs in tokens. Adding a record or a version costs as much as several saves. */
 export const WRITE_COST = { save: 1, addition: 4 } as const;
 
-/** Limit across all processes, for accounts that have used half of the burst that one process allows. */
+/** Limit across all processes. Applies to an account that has used half of the burst that one process allows. */
 const WRITES_OF_BUSY_ACCOUNT: Limit = { name: 'writes', times: 300, minutes: 1 };
 
 /**

@@ -12,7 +12,7 @@ export async function jobProfile(jdText: string): Promise<JobProfileView> {
 }
 
 /**
- * Returns the profile with the terms of a language model; null if too few of them occur in the text.
+ * Builds the job profile from the terms that a language model found; null if too few of them occur in the text.
  * @param prompt version of the prompt that the model answered
  */
 export async function jobProfileByModel(

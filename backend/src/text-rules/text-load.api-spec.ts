@@ -27,13 +27,16 @@ const AT_ONCE = 2;
 /** A health check counts as late if it takes this much longer than a request to the idle process. */
 const LIVE_MS = 200;
 /**
- * Time in milliseconds. If a route processes the longest text faster, the growth of its response time is not measured.
+ * If a route processes the longest text within this many milliseconds, the growth of its response time is not measured.
  */
 const NEGLIGIBLE_MS = 150;
 const FLOOR_MS = 5;
 const MAX_EXPONENT = 1.2;
 const REQUESTS = 5;
-/** Maximum number of measurements. One linear result is enough: load on the machine can only slow a request down. */
+/**
+ * Maximum number of measurements. One result with linear growth is enough, because a busy machine can only slow
+ * requests down.
+ */
 const ATTEMPTS = 6;
 
 const TEXT_ROUTES = API_ROUTES.filter(({ body }) => body && textFieldsOf(body).length > 0);
@@ -165,8 +168,8 @@ describe('hostile texts', () => {
   }
 
   /**
-   * Requests the health check of the API and, for comparison, an idle process at short intervals while `work` runs.
-   * Returns the delays in milliseconds of late responses.
+   * While `work` runs, sends requests at short intervals to the API's health check and, for comparison, to an idle
+   * process. Returns the delays of late responses in milliseconds.
    */
   async function watched(work: () => Promise<void>): Promise<{ checks: number; late: number[] }> {
     let isDone = false;

@@ -7,7 +7,7 @@ import type { User } from './user.entity.js';
 export class UserViews {
   constructor(private readonly entitlements: EntitlementsService) {}
 
-  /** Spreads all columns of the user: `@Returns` removes those outside the API contract, such as the password hash. */
+  /** Includes all columns of the user: `@Returns` removes those outside the API contract, such as the password hash. */
   async of(user: User): Promise<UserView> {
     return {
       ...user,

@@ -50,7 +50,7 @@ export class User {
   @Column('timestamptz', { name: 'closed_at', nullable: true })
   closedAt!: Date | null;
 
-  /** Time at which staff suspended the account, whose user then cannot sign in; null if it is not suspended. */
+  /** Time at which staff suspended the account, so that its user cannot sign in; null if it is not suspended. */
   @Column('timestamptz', { name: 'suspended_at', nullable: true })
   suspendedAt!: Date | null;
 

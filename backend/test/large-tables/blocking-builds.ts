@@ -30,7 +30,9 @@ export async function blockingBuilds(
   return lines;
 }
 
-/** Accepts an index created `ON ONLY` the partitioned table, because that index has no rows of the partitions. */
+/**
+ * Accepts an index created `ON ONLY` a partitioned table, because such an index covers no partition and thus no rows.
+ */
 const buildsConcurrently = (statement: string, index: string): boolean =>
   /^\s*CREATE (UNIQUE )?INDEX (CONCURRENTLY\b|[^;]* ON ONLY )/i.test(statement) &&
   statement.split(/[\s".]+/).includes(index);

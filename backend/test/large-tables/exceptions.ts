@@ -1,7 +1,7 @@
 /** A statement that is exempt from a check of `findScans`. */
 interface Exception {
   sender: string;
-  /** If set, exempts only those statements of `sender` that match. */
+  /** If set, exempts only the statements of `sender` that match this expression. */
   sql?: RegExp;
   /** `scan`: may scan an entire large table. `cost`: may be expensive, but must use indexes. */
   allows: 'scan' | 'cost';

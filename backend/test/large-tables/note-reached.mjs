@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * Returns `query`, wrapped so that its first call appends its name to the file named by REACHED_QUERIES, if that is
- * set.
+ * Wraps `query` so that its first call appends `name` to the file that REACHED_QUERIES names. Returns `query` itself if
+ * that variable is not set.
  *
  * @template {(this: unknown, ...args: any[]) => unknown} F
  * @param {string} name

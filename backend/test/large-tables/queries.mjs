@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inCheckout } from '../../../scripts/lib/checkout.mjs';
 
-/** Matches an exported function at the start of a line, including one that is assigned to a constant. */
+/**
+ * Matches an exported function at the start of a line, such as "export async function listUsers" or "export const
+ * lockRequest = (".
+ */
 const EXPORTED = /^export (?:(?:async )?function\*? |const (?=\w+ = (?:async )?(?:<[^>]*>)?\())(\w+)/gm;
 
 const SOURCES = inCheckout('backend', 'src');

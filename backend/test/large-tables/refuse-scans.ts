@@ -2,7 +2,7 @@ import pg from 'pg';
 import { findScans } from './sequential-scans.js';
 import { takeStatements } from './sent-statements.js';
 
-/** Id of the advisory lock that `global-setup.mjs` holds while it fills the large tables. */
+/** Id of the advisory lock that `start-filling.mjs` holds while it fills the large tables. */
 const FILLING_LOCK = 1;
 
 /**

@@ -1,4 +1,4 @@
-/** States what bounds the number of a table's rows, or why the number may grow. */
+/** Describes what limits the number of a table's rows, or why the number may grow. */
 export interface Retention {
   /**
    * `sweep`: the hourly sweep deletes rows by age. `account`: rows are deleted with their account or resume.

@@ -29,7 +29,10 @@ export function recordStatements(): void {
   } as typeof query;
 }
 
-/** Returns the statements since the previous call, but only the first for each query plan in this process. */
+/**
+ * Returns the statements sent since the previous call. For each query plan, returns only the first statement in this
+ * process.
+ */
 export function takeStatements(): SentStatement[] {
   const statements = [...sent.values()];
   for (const shape of sent.keys()) taken.add(shape);
@@ -72,7 +75,7 @@ function stack(): string[] {
   return lines;
 }
 
-/** Returns the innermost function that is not in a library; undefined for a statement of a spec or a migration. */
+/** Returns the product's function that sent the statement; undefined for a statement of a spec or a migration. */
 function senderOf(frames: string[]): string | undefined {
   const own = frames.find(
     (frame) => frame.includes('/backend/') && !/node_modules|sent-statements|src\/core\//.test(frame),

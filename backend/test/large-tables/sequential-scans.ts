@@ -9,7 +9,9 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Minimum number of rows of a large table. For a partitioned table, only the scanned partitions count. */
+/**
+ * Number of rows from which a table is large. For a partitioned table, only the rows of the scanned partitions count.
+ */
 const LARGE = 100_000;
 /** Maximum planner cost of a scan that stops early, as with LIMIT. Reading a million rows costs at least 10,000. */
 const STOPS_EARLY = 2_500;

@@ -20,7 +20,7 @@ export async function startFilling(adminUrl, { template, urlOf }) {
   await admin.query(`CREATE DATABASE ${NAME} TEMPLATE ${template}`);
   const url = urlOf(NAME);
   const filled = fill(url).finally(() => admin.end());
-  // The teardown awaits `filled` and reports its failure.
+  // Prevents an unhandled rejection: the teardown awaits `filled` later and reports its failure.
   filled.catch(() => undefined);
   return { url, filled };
 }

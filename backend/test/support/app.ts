@@ -159,7 +159,7 @@ async function startWorker(env: Env, { overrideWorker = unchanged }: Wanted): Pr
   return worker;
 }
 
-/** Disables scheduled jobs, which would interfere with tests at some minutes of the hour. */
+/** Removes the job schedules, because a scheduled job that starts during a test could change its result. */
 async function stopClock(worker: INestApplicationContext): Promise<void> {
   for (const name of [PAYMENTS_QUEUE, MAINTENANCE_QUEUE, ANALYTICS_QUEUE, REQUESTS_QUEUE]) {
     const queue = worker.get<Queue>(getQueueToken(name));

@@ -29,7 +29,7 @@ export interface BucketServer {
 /** The only access key that the test server knows. */
 const KEY = 'S3RVER';
 
-/** Starts a local server with the Amazon S3 API that checks signatures. */
+/** Starts a local server that implements the Amazon S3 API and checks signatures. */
 export async function startBucketServer(name = 'files'): Promise<BucketServer> {
   const directory = mkdtempSync(join(tmpdir(), 'shortlist-bucket-'));
   const options = { silent: true, directory, vhostBuckets: false, configureBuckets: [{ name }] };

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Subtracts the given number of seconds from the deadlines of the language model's circuit breaker. */
+/** Simulates the passing of time: moves the deadlines of the language model's circuit breaker back by `seconds`. */
 export const passCircuitTime = (database: DataSource, seconds: number): Promise<unknown> =>
   database.query(
     `UPDATE ai_circuits SET open_until = open_until - make_interval(secs => $1),

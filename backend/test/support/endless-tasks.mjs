@@ -5,7 +5,8 @@ import { keywordTagger } from '../../dist/text-rules/keyword-tagger.js';
 import { skillDictionary } from '../../dist/text-rules/skill-dictionary.js';
 import { TEXT_TASKS } from '../../dist/text-rules/text-tasks.js';
 
-// As in `text-rules.worker.ts`, so that loading does not count towards the time limit of a new thread's first task.
+// Loads the data at startup, like `text-rules.worker.ts`, so that loading does not count toward the time limit of a new
+// thread's first task.
 await Promise.all([skillDictionary(), keywordTagger()]);
 
 function jobProfile(text) {

@@ -25,7 +25,7 @@ export async function givenTwoStep(api: TestApp): Promise<TwoStepPerson> {
   return { ...person, secret, recoveryCodes: (confirmed.body as RecoveryCodes).recoveryCodes };
 }
 
-/** Returns the code that the authenticator app shows `steps` periods of 30 seconds from now. */
+/** Returns the code that the authenticator app shows after `steps` further periods of 30 seconds. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 

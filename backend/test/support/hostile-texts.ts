@@ -10,8 +10,8 @@ const repeated = (piece: string, start = ''): HostileText => ({
 });
 
 /**
- * Two long runs of one character, such as "SQL------*training------*Python". The asterisk after each run makes a rule
- * that matches the run backtrack.
+ * Two long runs of one character, such as "SQL------*training------*Python". The asterisk after each run forces a
+ * regular expression that has matched the run to backtrack.
  */
 const gaps = (sign: string): HostileText => ({
   name: `words between runs of ${JSON.stringify(sign)}`,

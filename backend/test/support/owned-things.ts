@@ -14,7 +14,7 @@ export type OwnedIds = Record<string, Record<string, string>>;
 export async function givenOwnedThings(api: TestApp): Promise<{ owner: Person; ids: OwnedIds }> {
   const owner = await givenPerson(api);
   await api.database.query('UPDATE users SET email_verified = true WHERE id = $1', [owner.id]);
-  // Grants the plan, because a subscription that exists only as a row is unknown to the payment provider.
+  // Grants the plan instead of inserting a subscription, because the payment provider would not know the subscription.
   await api.database.query(
     `WITH member AS (INSERT INTO staff (username, password_hash, role) VALUES ('grants', '', 'admin') RETURNING id)
      INSERT INTO plan_grants (user_id, plan, ends_at, staff_id)
@@ -58,7 +58,10 @@ async function givenSuggestion(
   return { id: (made.body as StaffSuggestion).id, requestId };
 }
 
-/** Replaces placeholders such as `{id}` in a path with the ids under the longest key of `ids` that starts the path. */
+/**
+ * Replaces placeholders such as `{id}` in a path. Takes the ids from the longest key of `ids` that is a prefix of the
+ * path.
+ */
 export function withOwnedIds(ids: OwnedIds, path: string): string {
   const [, values] =
     Object.entries(ids)

@@ -32,7 +32,7 @@ export async function rowsOf(
   return counts;
 }
 
-/** Path in the data export's JSON document at which the rows of each table appear. */
+/** For each table, the path of its rows in the JSON document of the data export. */
 export const EXPORTED_AS: Readonly<Record<string, string>> = {
   account_days: 'activeDays',
   ai_calls: 'aiCalls',

@@ -34,7 +34,7 @@ export function startProgram(file: string, env: Record<string, string>, args: st
       throw new Error(`${file} ended with ${String(code)} before it was ready:\n${output}`);
     }),
   ]);
-  // Some tests expect the start to fail, and only await `exited`.
+  // Prevents an unhandled rejection: some tests expect the start to fail, and await only `exited`.
   ready.catch(() => undefined);
   return {
     child,

@@ -187,7 +187,9 @@ function withValue(target: unknown, [key, ...rest]: string[], value: unknown): u
   return copy;
 }
 
-/** Generates the value of a query parameter: as declared, or any other text, encoded for a URL. */
+/**
+ * Generates a query parameter's value, encoded for a URL. The value is as declared in the schema, or a hostile text.
+ */
 export const queryArbitrary = (schema: JsonSchema, name: string): Arbitrary<string> =>
   fc.oneof(
     { weight: 2, arbitrary: valueOf(schema, name).map((value) => encode(String(value))) },

@@ -9,7 +9,7 @@ const TABLES = `
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
     AND c.relname <> 'migrations'`;
 
-/** Selects one line per table, column, constraint and index, as PostgreSQL prints them. */
+/** Describes each table, column, constraint and index in one line, in PostgreSQL's own notation. */
 const LINES = `
   WITH tables AS (${TABLES})
   SELECT 'table ' || relname AS line FROM tables
@@ -42,7 +42,7 @@ export async function schemaOfEntities(): Promise<string[]> {
   const database = new DataSource(databaseOptions(new Env({ NODE_ENV: 'test', DATABASE_URL: empty.url }), 0));
   await database.initialize();
   try {
-    // TypeORM is configured to leave one entity out when it creates tables. Here, every table is needed.
+    // One entity is excluded from synchronization. Include it here, so that its table is compared too.
     for (const metadata of database.entityMetadatas) metadata.synchronize = true;
     await database.synchronize();
     return await describe(database);

@@ -12,7 +12,7 @@ import { startProgram, type Program } from './program.js';
 
 /** Two APIs and two workers, each in its own process, with one database and one queue store. */
 export interface Site {
-  /** An API in another process, so helpers that need its application object do not work with it. */
+  /** Runs in another process, so test helpers that use the application object do not work with it. */
   a: TestApp;
   b: TestApp;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export async function startSite(store: Store, wanted: Record<string, string> = {
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
     DATABASE_URL: stored.url,
-    // Stands in for the URL of a load balancer.
+    // In production, this would be the URL of the load balancer.
     PUBLIC_URL: `http://127.0.0.1:${portOfA}`,
     SESSION_SECRET: 'shared by every process of the installation',
     ...(redis && { REDIS_URL: redis.url }),
@@ -72,7 +72,7 @@ interface CookieJar {
 
 const jarOf = (browser: Visitor): CookieJar => (browser as unknown as { jar: CookieJar }).jar;
 
-/** Returns a client of another API with the cookies of the given browser. */
+/** Returns a client of the API `at` that shares the cookies of `browser`. */
 export const sameBrowser = (browser: Visitor, at: TestApp): Visitor =>
   Object.assign(at.visitor(), { jar: jarOf(browser) });
 

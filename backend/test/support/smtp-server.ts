@@ -41,7 +41,7 @@ export class MailServer {
         });
       },
     });
-    // A killed client breaks its connection, which must not stop the server.
+    // A client that is killed breaks its connection. Without a listener, the error would stop the server.
     server.on('error', () => undefined);
     const listening = server.listen(this.port, '127.0.0.1');
     await once(listening, 'listening');

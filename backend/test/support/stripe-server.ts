@@ -9,7 +9,10 @@ export type { Received };
 const SECRET_KEY = 'sk_test_for_tests_only';
 const WEBHOOK_SECRET = 'whsec_for_tests_only';
 
-/** The payment sandbox's server with an account in memory. Tests can inspect the account and make the server fail. */
+/**
+ * A test double of Stripe: the payment sandbox's server with its account in memory. Tests can inspect the account and
+ * make the server fail.
+ */
 export class StripeServer extends StripeHttp {
   readonly account: StripeAccount;
   readonly received: Received[] = [];

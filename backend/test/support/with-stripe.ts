@@ -3,7 +3,7 @@ import type { StripeServer } from './stripe-server.js';
 
 /**
  * Starts the API and the worker against a Stripe test server for a group of tests. After each test, resets the faults,
- * and fails the test if it sent anything that Stripe does not document.
+ * and fails the test if the product used paths or parameters that Stripe does not document.
  */
 export function withStripe(stripe: StripeServer, onStart: (api: TestApp) => void): void {
   let api: TestApp | undefined;

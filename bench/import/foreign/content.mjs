@@ -46,7 +46,7 @@ const CERTIFICATES = {
   }),
 };
 
-/** @returns name, headline, contact details and sections: a heading with blocks of entries, items, text or skills */
+/** @returns name, headline, contacts and sections, each a heading with blocks of entries, items, text or skills */
 export function contentOf(data, layout) {
   const { personal, summary, skills, experience, education, certifications, extras } = data;
   const isAside = layout.job === 'dates-left';

@@ -1,5 +1,5 @@
 // Draws resumes in every layout with every tool that can draw it. Layouts held back for measuring use one half of the
-// resumes, all others the other half.
+// resumes, and the remaining layouts use the other half.
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { findChromium } from '../../../scripts/lib/chromium.mjs';
 import { benchResumes } from '../../lib/resumes.mjs';

@@ -1,4 +1,4 @@
-// Draws resumes as programs based on pdfmake do: with its own `ul`, columns, tables and canvas.
+// Draws resumes as programs based on pdfmake do: with pdfmake's own lists (`ul`), columns, tables and canvas.
 import { readFileSync } from 'node:fs';
 import pdfmake from 'pdfmake';
 import { fontFile } from '../../export/fonts.mjs';

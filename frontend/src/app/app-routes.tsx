@@ -108,7 +108,7 @@ export const ROUTES = createRoutesFromElements(
   </Route>,
 );
 
-/** Reports page views. Redirects and replaced URLs within one area of the application do not count. */
+/** Reports page views. Does not count redirects, or URLs that replace another URL in the same area. */
 function usePageViews(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 /**
  * After a client-side navigation, scrolls to the top and focuses the main content, as a page load would. When the user
  * goes back, the browser restores the scroll position. Replacing the URL counts as a navigation only if the area
- * changes: a new resume that gets its id stays in its area.
+ * changes. For example, the area stays the same when a new resume gets its id.
  */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();

@@ -50,9 +50,7 @@ export class SandboxPayments {
     return confirmed;
   }
 
-  /**
-   * Returns the content of the bank's page, or the URL to continue at if the payment no longer awaits authentication.
-   */
+  /** Returns the data for the bank's page, or the URL to redirect to if the payment no longer awaits authentication. */
   async authentication(userId: string, id: string): Promise<Authentication | { next: string }> {
     const { intent, plan } = await this.change(id, (account) => ({
       intent: ownIntent(account, userId, id),
@@ -63,7 +61,7 @@ export class SandboxPayments {
     return { next: await this.pageAfter(id, plan, status === 'succeeded') };
   }
 
-  /** Returns the URL to continue at, with the outcome in its query in Stripe's format. */
+  /** Returns the URL to redirect to. Its query contains the outcome in Stripe's format. */
   async authenticate(userId: string, id: string, approved: boolean): Promise<string> {
     const { plan, succeeded } = await this.change(id, (account) => {
       const { status, card } = ownIntent(account, userId, id);
@@ -88,8 +86,8 @@ export class SandboxPayments {
   }
 
   /**
-   * Returns the URL to continue at after the payment for a download. Stripe gets this URL from the client; here, the
-   * order identifies the resume.
+   * Returns the URL to redirect to after the payment for a download. Stripe gets this URL from the client; the sandbox
+   * finds the resume through the order.
    */
   private async afterDownload(reference: string): Promise<string> {
     const resumeId = await findResumeOf(this.database, reference);

@@ -2,14 +2,14 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import { Env } from '../../core/env/env.js';
 import { SandboxDeliveries } from '../sandbox-deliveries.service.js';
 
-/** Milliseconds between two redeliveries. */
+/** Milliseconds between two searches for undelivered events. */
 const INTERVAL = 3_000;
-/** Maximum seconds to wait before an event is tried again, even if other processes have often failed to deliver it. */
+/** Maximum delay in seconds between two deliveries of an event, even after many failures in other processes. */
 const MAX_DELAY = 2;
 
 /**
- * Delivers events that other processes could not deliver. Runs in the API, whose processes reach the webhook by their
- * own loopback address; a worker in another container cannot.
+ * Delivers events that other processes could not deliver. Runs in the API processes, because they reach the webhook at
+ * their own loopback address; a worker in another container cannot.
  */
 @Injectable()
 export class SandboxRedelivery implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -21,7 +21,7 @@ const payment = z.string().max(100);
 const pageQuery = z.object({ payment });
 const answerBody = z.object({ payment, result: z.enum(['approved', 'failed']) });
 
-/** Replaces Stripe's own pages. If Stripe is configured, all routes return 404. */
+/** Routes that replace Stripe's pages. They return 404 if Stripe is configured. */
 @ApiTags('payments')
 @Controller('payments/sandbox')
 export class SandboxController {

@@ -38,13 +38,16 @@ const RETRY_PERIOD = 7 * DAY;
 const DISPUTE_PERIOD = 14 * DAY;
 /** Stripe's fee for a dispute, in cents. */
 const DISPUTE_FEE = 1_500;
-/** Maximum number of renewals in one step, for example after a long time without a running worker. */
+/** Maximum number of renewals in one step. Many renewals may be due if no worker has run for a long time. */
 const MAX_RENEWALS = 24;
 
 const FINAL = ['succeeded', 'canceled', 'processing'];
 const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 
-/** A Stripe account in memory: the objects that the product uses, in the format of the package's API version. */
+/**
+ * A Stripe account in memory. Contains the objects that the product uses, in the format of the Stripe package's API
+ * version.
+ */
 export class StripeAccount {
   readonly customers = new Map<string, StripeObject>();
   readonly prices = new Map<string, Price>();
@@ -57,7 +60,7 @@ export class StripeAccount {
   readonly invoices: Invoice[] = [];
   readonly subscriptions = new Map<string, Subscription>();
   readonly answers = new Map<string, KeptAnswer>();
-  /** Events that report changes to the account. Its `AccountKeeper` sends them to the webhook. */
+  /** Events that report changes to the account. The `AccountKeeper` sends them to the webhook. */
   readonly events: AccountEvent[] = [];
   private readonly now: () => number;
   private readonly hasPages: boolean;
@@ -159,7 +162,9 @@ export class StripeAccount {
     return this.viewSubscription(subscription);
   }
 
-  /** Changes the price. An upgrade takes effect when its invoice is paid, any other change with the next invoice. */
+  /**
+   * Changes the price. An upgrade takes effect when its invoice is paid; any other change applies to the next invoice.
+   */
   changeSubscription(id: string, params: Params): StripeObject {
     const subscription = find(this.subscriptions, id);
     const item = (params['items'] as Params | undefined)?.['0'] as Params | undefined;
@@ -386,8 +391,8 @@ export class StripeAccount {
   }
 
   /**
-   * Invoices the price difference for the remaining period. Charges the card on file if that works without the
-   * cardholder.
+   * Invoices the price difference for the remaining period. Charges the card on file if the card does not require the
+   * cardholder's participation.
    */
   private upgrade(subscription: Subscription, price: string): void {
     this.voidOpenInvoice(subscription);

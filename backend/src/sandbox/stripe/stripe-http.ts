@@ -38,7 +38,7 @@ export interface AccountScope {
 }
 
 export interface AccountKeeper {
-  /** Runs `work` with exclusive access to the objects in scope, and stores its changes unless it throws. */
+  /** Runs `work` with exclusive access to the objects in scope, and stores the changes unless `work` throws. */
   change<T>(scope: AccountScope, work: (account: StripeAccount) => T): Promise<T>;
 }
 
@@ -113,7 +113,7 @@ export class StripeHttp {
   }
 
   /**
-   * Sends the stored response for a repeated request. Like Stripe, stores the response to every executed call,
+   * Returns the stored response to a repeated request. Like Stripe, stores the response to every executed call,
    * including errors, but not the response to a call with invalid parameters.
    */
   private answerOnce(

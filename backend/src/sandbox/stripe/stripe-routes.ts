@@ -15,12 +15,12 @@ type Inside<T, Name extends string, Depth extends 0[]> = Depth['length'] extends
       : Name;
 type Parameter<T> = { [Key in keyof T & string]: Inside<Exclude<T[Key], undefined>, Key, []> }[keyof T & string];
 
-/** An enumeration's values, without the type `string`, which the Stripe package also allows. */
+/** Keeps the named values of an enumeration, and removes the type `string`, which the Stripe package adds. */
 type Named<T> = T extends string ? (string extends T ? never : T) : never;
 
 export interface Route {
   method: string;
-  /** Path pattern. Its group matches the object's id. */
+  /** Matches the path; the first group captures the object's id. */
   path: RegExp;
   /** All parameters that the product sends. The compiler checks that Stripe documents them. */
   takes: readonly string[];

@@ -24,7 +24,7 @@ export class ServiceDeskService {
   ) {}
 
   async list(query: ServiceRequestQuery, by: StaffAct): Promise<ServiceRequestList> {
-    // Recorded before any data is returned, so that the log misses no access.
+    // Recorded before any data is returned, so that every access is in the log.
     await this.events.note({ ...by, kind: 'requests_listed' });
     const { rows, total } = await listRequests(this.database, query, by.staffId);
     return { items: rows.map(asView), total };
@@ -42,7 +42,7 @@ export class ServiceDeskService {
     return asView(row);
   }
 
-  /** The email about an answer does not contain the answer. */
+  /** If the change answers the request, sends the customer an email, which does not contain the answer. */
   async change(id: string, patch: ServiceRequestPatch, site: string, by: StaffAct): Promise<StaffServiceRequest> {
     try {
       const { after, isAnswered } = await this.database.transaction((transaction) =>

@@ -177,8 +177,8 @@ const elapsed = (share: number): string =>
   `now() >= r.created_at + make_interval(secs => r.promised_hours * 3600 * ${share})`;
 
 /**
- * Recipients are the assignee, if active and with an email address; otherwise all active staff who answer requests and
- * have an email address.
+ * SQL for the notices to send and their recipients. A notice goes to the assignee, or to all staff who answer requests
+ * if the assignee cannot receive it. Only active staff with an email address receive notices.
  */
 const WAITING = `
   WITH reachable AS (SELECT id FROM staff WHERE active AND email IS NOT NULL AND role IN ('admin', 'support')),

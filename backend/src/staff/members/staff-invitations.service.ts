@@ -44,7 +44,10 @@ export class StaffInvitations {
     });
   }
 
-  /** Uses up the invitation. Locks the account first, as admins' changes do: the opposite order could deadlock. */
+  /**
+   * Marks the invitation as used. Locks the account first, like changes by admins, because the opposite order could
+   * deadlock.
+   */
   private async redeem(transaction: EntityManager, staffId: string, token: string, hash: string): Promise<StaffView> {
     const staff = await setFirstPassword(transaction, { staffId, passwordHash: hash });
     const isRedeemed = await redeemInvitation(transaction, { staffId, digest: digestOf(token) });

@@ -47,7 +47,10 @@ export class StaffList {
     };
   }
 
-  /** Returns when each locked account will be unlocked. Rate limits identify accounts only by hashed usernames. */
+  /**
+   * Returns the time at which each locked account will be unlocked. Compares hashes, because rate limits store only
+   * hashed usernames.
+   */
   private async locked(): Promise<Map<string, Date>> {
     const staff = await this.database.getRepository(StaffMember).find({ select: { id: true, username: true } });
     const byKey = new Map(staff.map(({ id, username }) => [keyOf(STAFF_FAILURES.name, staffAccount(username)), id]));

@@ -1,6 +1,9 @@
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
 
-/** Returns a staff account's key in sign-in limits. The prefix prevents collisions with the keys of users. */
+/**
+ * Returns the key under which sign-in limits count a staff account. The prefix prevents collisions with the keys of
+ * users.
+ */
 export const staffAccount = (username: string): string => `staff ${username.toLowerCase()}`;
 export const staffLimitKey = (staffId: string): string => `staff ${staffId}`;
 

@@ -22,7 +22,7 @@ export const TOKEN_MINUTES = 30;
 export const SESSION_HOURS = 12;
 /** Seconds for which a replaced token still works, for other browser tabs and requests in progress. */
 const GRACE_SECONDS = 60;
-/** Minutes between two updates of a session's last use. */
+/** Minimum number of minutes between two updates of the time at which a session was last used. */
 const SEEN_MINUTES = 1;
 
 /** Manages staff sessions. A session is one row, whose token changes with each renewal. */
@@ -64,7 +64,7 @@ export class StaffTokens {
   }
 
   /**
-   * Returns the session with the token digest, even if the token has been renewed.
+   * Finds a session by the digest of its current or previous token.
    * @param isUse whether the call counts as activity of the session
    */
   findByDigest(digest: string, isUse: boolean): Promise<StaffSession | undefined> {

@@ -31,7 +31,7 @@ export const StaffOnly = (...roles: StaffRole[]): ClassDecorator & MethodDecorat
     SetMetadata(ROLES, roles),
     UseGuards(StaffGuard),
     ApiBearerAuth(),
-    // Documents the roles. The access matrix compares them with the access that the running product grants.
+    // Adds the roles to the OpenAPI document. A test compares them with the access that the running product grants.
     ApiExtension('x-roles', roles),
     ApiResponse({ status: 401, description: 'The request has no valid staff token.' }),
     ApiResponse({

@@ -59,7 +59,9 @@ export class StaffService {
     }
   }
 
-  /** Counts a failed sign-in toward the daily limit. The limit blocks guessing, which `attempts` only slows down. */
+  /**
+   * Counts a failed sign-in toward the daily limit. This limit stops password guessing; `attempts` only slows it down.
+   */
   private async countFailure(account: string): Promise<void> {
     await this.limits.allows(STAFF_FAILURES, account);
   }

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { StaffMember } from '../../users/staff-member.entity.js';
 
-/** The pending invitation of a staff member, who has at most one. */
+/** The pending invitation of a staff member. Each staff member has at most one. */
 @Entity('staff_invitations')
 @Index('staff_invitations_staff_id_unique', ['staffId'], { unique: true })
 @Index('staff_invitations_digest_unique', ['digest'], { unique: true })

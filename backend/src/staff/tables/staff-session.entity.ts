@@ -34,8 +34,8 @@ export class StaffSessionRow {
   previousUntil!: Date | null;
 
   /**
-   * Latest expiry, regardless of renewals. The default is written as PostgreSQL reports it, so that TypeORM detects no
-   * difference.
+   * Time at which the session ends, even if its token is renewed. The default is written as PostgreSQL reports it, so
+   * that TypeORM detects no difference.
    */
   @Column('timestamptz', { name: 'ends_at', default: () => "(now() + '12:00:00')" })
   endsAt!: Date;

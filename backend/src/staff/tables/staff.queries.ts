@@ -36,7 +36,7 @@ export async function insertFirstAdmin(
   return rows.length > 0;
 }
 
-/** A staff account with its password hash, null until the invitation is accepted. */
+/** A staff account with its password hash. The hash is null until the invitation is accepted. */
 export type StaffWithHash = StaffView & { hash: string | null };
 
 export async function findActiveStaff(database: Database, username: string): Promise<StaffWithHash | undefined> {

@@ -4,5 +4,5 @@ export const IS_LONG = process.env.FAULTS === 'long';
 export const OUTAGE_MS = IS_LONG ? 60_000 : 4_000;
 /** Milliseconds within which the product must recover by itself, even on a busy machine. */
 export const RECOVERY_MS = 90_000;
-/** Time limit for the first start in milliseconds. This start may build the product. */
+/** Milliseconds that the first start may take, including a build of the product. */
 export const START_MS = 300_000;

@@ -3,7 +3,7 @@ import type { Answer } from './requests.js';
 /** A text that a user saves repeatedly, each time with one more word. */
 export interface WrittenText {
   what: string;
-  /** Words in the saves that the server confirmed. */
+  /** Words that the user added in saves that the server confirmed. */
   confirmed: string[];
   read: () => Promise<string>;
 }

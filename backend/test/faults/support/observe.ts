@@ -19,7 +19,8 @@ export interface Surroundings {
 export interface Fault {
   name: string;
   /**
-   * Resolves when recovery may begin: immediately after a process is killed, or at the end of an outage.
+   * Causes the fault. Resolves when recovery may begin: immediately after a process is killed, or at the end of an
+   * outage.
    *
    * @param hasFailed whether an action of this kind has failed since the fault began
    */

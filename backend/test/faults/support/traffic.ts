@@ -31,7 +31,7 @@ const PAUSE_MS: Record<Kind, number> = {
 export interface Traffic {
   journal: Journal;
   attempts: Attempt[];
-  /** Stops once the requests in progress have finished. */
+  /** Stops the simulated users after their requests in progress have finished. */
   stop(): Promise<void>;
 }
 
@@ -228,7 +228,7 @@ async function register({ url }: Product): Promise<User> {
   const [email, address] = [`${randomUUID()}@example.com`, randomAddress()];
   const body = { email, password: PASSWORD };
   let answer = await send(`${url}/api/auth/register`, { method: 'POST', body, address });
-  // All users register at once, which a busy machine may refuse.
+  // All users register at the same time, so a busy server may return 503.
   await until('the service accepts the registration', async () => {
     if (answer.status === 503) answer = await send(`${url}/api/auth/register`, { method: 'POST', body, address });
     return answer.status !== 503;

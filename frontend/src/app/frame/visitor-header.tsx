@@ -9,7 +9,7 @@ export function VisitorHeader() {
   const { pathname, search } = useLocation();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? enhanceLanding(root.current) : undefined), []);
-  // Without `display: contents`, the header would stick only within this element.
+  // Without `display: contents`, the sticky header would scroll away with this element.
   return (
     <div ref={root} className="landing" style={{ display: 'contents' }}>
       <TopBar signIn={signInPath(pathname + search)} />
