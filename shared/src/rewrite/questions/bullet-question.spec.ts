@@ -53,8 +53,8 @@ describe('bulletQuestion', () => {
   );
 
   it.each([
-    'When the roof leaked in November we lost half the stock room, I got a container and we kept trading',
-    'Hygiene recall was a mess, I went through the list and called everyone, 130 of them came back in',
+    'Regulars were leaving because the queue was so long, so I talked to my manager about a second till',
+    'When I started hardly anyone came down to the lounge, by the time I left it was over 20 most days',
   ])('asks for action and result of a story in one line: %s', (text) =>
     expect(answersOf(text)).toEqual({ 'I can say it in one line': '[what you did], [what came of it]' }),
   );
@@ -63,6 +63,19 @@ describe('bulletQuestion', () => {
     expect(bulletQuestion('Responsible for water room tests, logs, also reordering of supplies', true)?.text).toBe(
       'What exactly did you do?',
     ));
+
+  it('asks no story question if the story states action and result', () =>
+    expect(
+      bulletQuestion(
+        'On tour our lorry broke down and I got a van hired, so we still went up on time that night',
+        false,
+      ),
+    ).toBeUndefined());
+
+  it('does not ask for the part that a bullet states', () =>
+    expect(
+      bulletQuestion('Helped with the migration, mainly checking row counts of 40 tables', false),
+    ).toBeUndefined());
 
   it('asks no story question about a bullet that begins with a verb', () =>
     expect(

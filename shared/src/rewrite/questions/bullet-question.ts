@@ -169,6 +169,8 @@ const OF_GROUP =
 const REGISTER =
   /\bmember of (?:the )?(?:[\w-]+ ){0,4}(?:register|association|society|institute|institution|college|chamber|union|federation)\b/i;
 
+/** Matches the author's part beside shared work: "Helped with the migration, mainly checking row counts". */
+const OWN_PART = /, (?:mainly|mostly|chiefly|primarily|especially) (?:by )?[a-z]+ing\b/i;
 /** Matches a part that the bullet praises but does not state: "Played a key role in the merger". */
 const PLAYED_PART =
   /^(?:i )?(?:played|play|had|have|took|take) (?:an? )?(?:(?:very )?(?:key|major|important|vital|crucial|big|leading|lead|active|central|pivotal|critical|integral|significant) )(?:role|part) in (?=\S)/i;
@@ -181,14 +183,14 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   const played = PLAYED_PART.exec(text)?.[0];
   if (played !== undefined) return taskQuestion(WHAT_PART, `in ${text.slice(played.length)}`, []);
   const [we] = OF_GROUP.exec(text) ?? [];
-  if (we !== undefined) return partQuestion(text.slice(we.length), isCurrent);
+  if (we !== undefined && !/\bI [a-z]/.test(text)) return partQuestion(text.slice(we.length), isCurrent);
   // A bullet with "I" already states the author's part.
   if (/\bI\b/.test(text) || AS_WORKER.test(text)) return undefined;
   const duty = afterDutyOpener(text);
   if (duty !== undefined)
     return dutyQuestion(text, duty, isCurrent) ?? (/\d/.test(text) ? undefined : taskQuestion(WHAT_DONE, '', []));
   const part = partInWork(text, isCurrent);
-  if (!part) return undefined;
+  if (!part || OWN_PART.test(text)) return undefined;
   if (part.done === undefined) {
     const isThing =
       /^work/i.test(text) && BUILT.test(part.rest.split(/\s(?:using|with|for|in|on|via|through)\s/, 1)[0]!);

@@ -1,3 +1,5 @@
+import { verbIn } from '../../english/verb-forms.js';
+import { wordSet } from '../../text/words.js';
 import { openingOf } from '../reading/bullet-opening.js';
 import type { BulletAnswer, BulletQuestion } from './bullet-answers.js';
 
@@ -9,6 +11,12 @@ const SCENE =
 /** Matches the author or a group as a later subject: "…, I went through the list". */
 const LATER_SUBJECT = /(?:,|[.;]|\s(?:and|but|so|because|when|where)) (?:I|we) [a-z]/;
 const AUTHOR = /\b(?:I|we|me|my|us)\b/i;
+
+/** Matches an action of the author or of the group: "I got a van hired". */
+const DEED = /\b(?:I|we) (?:also |then |just )?([a-z]+)\b/g;
+/** Verbs that only tell when something happened: "when I started". */
+const NO_DEED = wordSet('was were had started joined left came arrived took began worked went');
+const OUTCOME = /\d|\bso (?:that )?(?:we|they|it|the)\b|\band (?:we|they|it) /;
 
 const ANSWER: BulletAnswer = {
   label: 'I can say it in one line',
@@ -22,7 +30,7 @@ const ANSWER: BulletAnswer = {
 /**
  * Asks for action and result of a bullet that tells a story, because only its author knows which part of the story
  * matters: "When the roof leaked we lost half the stock room, I got a container …". Returns undefined for a bullet that
- * begins with a verb.
+ * begins with a verb, or states both.
  */
 export function storyQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   if (openingOf(text, isCurrent) === 'verb' || text.split(/\s+/).length < MIN_WORDS) return undefined;
@@ -30,6 +38,8 @@ export function storyQuestion(text: string, isCurrent: boolean): BulletQuestion 
     /^I(?: am|['’]m| have been) (?:an? )?(?:[a-z]+ )?(?:member|registered|certified|qualified|licensed)\b/i.test(text)
   )
     return undefined;
+  const hasDeed = [...text.matchAll(DEED)].some(([, verb]) => verbIn('past', verb!) && !NO_DEED.has(verb!));
+  if (hasDeed && OUTCOME.test(text)) return undefined;
   const isStory = (SCENE.test(text) && AUTHOR.test(text)) || LATER_SUBJECT.test(text);
   return isStory
     ? { about: 'ownership', text: 'In one line: what did you do, and what came of it?', answers: [ANSWER] }
