@@ -1,7 +1,7 @@
 // npm run bench:fidelity [-- --short]
 // Checks, for each sample resume in each template, whether each line of the PDF breaks at the same word as in the
-// preview of a real browser, and whether the page counts are equal. The PDF is the product's own export; its lines are
-// read with pdf.js, the preview's from the DOM. The two readers share no code.
+// preview of a real browser, and whether the page counts are equal. The lines of the exported PDF are read with pdf.js,
+// those of the preview from the DOM. The two readers share no code.
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
 import { startForBench } from './lib/product.mjs';

@@ -1,7 +1,7 @@
 // npm run bench:typing [-- --short]
-// Measures the time from a keystroke to the painted preview, in a real browser with a four-page resume: real key events
-// through the browser's protocol, the time from the event to the frame after the preview shows the new text, and INP
-// from the Event Timing API. Runs at full speed and with a four times slower CPU.
+// Measures how long a real browser takes from a keystroke to the painted preview of a four-page resume. Sends real key
+// events through the browser's protocol. Measures until the frame with the new text is painted, and reads INP from the
+// Event Timing API. Runs at full speed and with a four times slower CPU.
 import { startForBench } from './lib/product.mjs';
 import { benchResumes } from './lib/resumes.mjs';
 import { amount, isShort } from './lib/short.mjs';

@@ -5,7 +5,7 @@ const PAYMENT_MS = 60_000;
 let accounts = 0;
 
 /**
- * Registers an account, from its own network address if the API trusts one proxy.
+ * Registers an account. If the API trusts one proxy, each account has its own network address.
  *
  * @returns `call` sends JSON as that account and returns the response; `cookie` is its session, and `headers` are
  *   the headers of the account's browser, including the cookie

@@ -1,5 +1,5 @@
 // Sends a fixed number of requests to one server after another, in rounds, and compares the CPU time of their
-// processes. A busy machine stretches times, so only CPU time and ratios of medians are comparable.
+// processes. Requests take longer on a busy machine, so only CPU time and ratios of medians are comparable.
 import autocannon from 'autocannon';
 import { median } from '../lib/statistics.mjs';
 import { cpuOf } from './usage.mjs';

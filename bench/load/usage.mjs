@@ -1,4 +1,4 @@
-// Reads from `/proc`, which exists only on Linux, the resources that a process has used so far.
+// Reads the resources that a process has used so far. Works only on Linux, because it reads them from `/proc`.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**

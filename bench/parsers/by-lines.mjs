@@ -1,6 +1,5 @@
-// A parser that imitates tools that read only plain text. It recognizes a heading only if it matches a known one,
-// assigns a line with a date range to a job, and takes the line above as the job title and the text before a vertical
-// bar or a wide gap as the employer.
+// A parser that imitates simple line-by-line tools. A heading must equal a known heading. A line that ends with a date
+// range starts a job: its text before a vertical bar or a wide gap is the employer, the line above is the job title.
 import { textOf } from './pdf-lines.mjs';
 
 const HEADINGS = new Map(

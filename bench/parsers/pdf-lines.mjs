@@ -1,8 +1,8 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**
- * @returns lines from the top of the first page: `{ y, page, items: [{ text, x, width, isBold }] }`; texts less than a
- * character apart are one item
+ * @returns the lines of all pages, from top to bottom: `{ y, page, items: [{ text, x, width, size, isBold }] }`. Texts
+ *   less than a character's width apart, or less than 3 points, are one item.
  */
 export async function pdfLines(bytes) {
   const task = getDocument({

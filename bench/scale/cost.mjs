@@ -5,7 +5,7 @@ import { isShort } from '../lib/short.mjs';
 
 /** Milliseconds of processor time in one tick of /proc. */
 const TICK_MS = 10;
-/** Milliseconds without a waiting job after which the work of an activity counts as done. */
+/** An activity's work counts as done after this many milliseconds without a waiting or running job. */
 const QUIET_MS = 1_500;
 const JOBS = `SELECT count(*)::int AS count FROM bullmq.job WHERE state NOT IN ('completed', 'failed', 'delayed')`;
 

@@ -48,7 +48,7 @@ const OTHERS = TEXT_ROUTES.filter((route) => !RULES.includes(route));
 const isThorough = process.env.GROWTH === 'all';
 const ROUTES_PER_TEXT = 4;
 
-/** Returns a different selection of the texts for each route: each text is sent to one in four routes. */
+/** Returns the texts to send to the route: all with `GROWTH=all`, otherwise a quarter that differs between routes. */
 const textsFor = (route: ApiRoute): readonly HostileText[] =>
   isThorough
     ? HOSTILE_TEXTS

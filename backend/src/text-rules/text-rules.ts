@@ -13,7 +13,7 @@ export class TextRulesLimits implements ThreadPoolOptions {
   file = FILE;
   /** More than one thread, so that a long text does not block all others. */
   threads = 2;
-  /** An idle thread takes 60 MB of memory, mostly for the dictionary. */
+  /** Only one thread stays alive when idle, because each takes 60 MB of memory, mostly for the dictionary. */
   idleThreads = 1;
   /** Maximum number of waiting tasks: enough for a burst of requests with bodies of up to half a megabyte each. */
   waiting = 150;

@@ -29,7 +29,10 @@ export class User {
   @Column('timestamptz', { name: 'password_set_at', nullable: true })
   passwordSetAt!: Date | null;
 
-  /** Time at which the current email address was confirmed; null if it never was, or before this column existed. */
+  /**
+   * Time at which the current email address was confirmed; null if it is unconfirmed, or was confirmed before this
+   * column existed.
+   */
   @Column('timestamptz', { name: 'email_confirmed_at', nullable: true })
   emailConfirmedAt!: Date | null;
 

@@ -82,7 +82,7 @@ export class StaffManagement {
 
   /** Changes an account. A change of role or a deactivation ends the account's sessions in the same transaction. */
   async change(id: string, change: Change, by: StaffManagementAct): Promise<StaffAccount> {
-    // Changing the email address resends a pending invitation, so it counts as an invitation email.
+    // Changing the email address resends a pending invitation, so it counts toward the limit on invitation emails.
     if (change.email) await this.limits.count(INVITATIONS_PER_ADMIN, by.staffId);
     const invitation = await this.act(id, by, async (locked) => {
       const { transaction, account } = locked;

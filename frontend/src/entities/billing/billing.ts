@@ -44,7 +44,7 @@ export const PRICE_OF_DOWNLOAD = money(PRICES.download, PRICES.currency);
  * Whether PDF and DOCX files of the resume require a payment. False while loading; the server checks each export
  * anyway.
  *
- * @param resumeId null for an unsaved resume; undefined sends no request
+ * @param resumeId null for an unsaved resume; undefined to send no request
  */
 export function useIsLocked(resumeId: string | null | undefined): boolean {
   const { data } = useQuery({
