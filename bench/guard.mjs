@@ -1,6 +1,6 @@
 // npm run bench:guard [-- --short] [-- --misses] [-- --held-back]
 // Counts the invented facts that the fact guard finds and the honest sentences that it flags, by route and by kind of
-// invention. The cases in bench/guard/held-back are for measuring only: they are read only on request, and their misses
+// invention. The cases in bench/guard/held-back are for measuring only: they run only when requested, and their misses
 // are never shown, so that no rule is tuned to them. Needs the built backend: `npm run build` first.
 //
 // Each case is one text by a language model. It is processed like a model's answer on its route, with the same sources:

@@ -135,7 +135,7 @@ function launch({ folder, account, binaries }, port, { durable, archives }) {
 const lastLines = (text) => text.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
 
 /**
- * @param {number} pid of a child process of the server
+ * @param {number} pid the id of a child process of the server
  * @param {number} parent the id of the server's main process
  */
 function killIfOurs(pid, parent) {

@@ -78,7 +78,7 @@ export const CHARACTERS = {
   armenian: [...NO_LETTERS, ...ranges([0x530, 0x58f], [0xfb13, 0xfb17])],
   /** The characters of JIS X 0208, levels 1 and 2. */
   japanese: [...EAST_ASIAN, ...charset('euc-jp', [0xa1, 0xf4], EUC_TRAILS), ...codePoints(NAME_VARIANTS)],
-  /** The characters of GB 2312 and the frequent half of Big5. */
+  /** The characters of GB 2312, and level 1 of Big5, which contains the frequently used characters. */
   chinese: [
     ...EAST_ASIAN,
     ...charset('gbk', [0xa1, 0xf7], EUC_TRAILS),

@@ -53,9 +53,9 @@ const CHANGING = new Set(
 
 /** Maximum number of ordinary words without evidence for each word with evidence in a clause. */
 const CARRIED = 2 / 3;
-/** Number of words after a number that are searched for a workplace: "two large private hospitals". */
+/** How many words after a number to search for a workplace: "two large private hospitals". */
 const COUNT_REACH = 3;
-/** Number of words after a number that are searched for its unit: "400 invoices a month". */
+/** How many words after a number to search for its unit: "400 invoices a month". */
 const UNIT_REACH = 5;
 const EACH = /^(?:an?|per|each|every|one)$/;
 const UNITS = new Set([...wordSet('hour day week month year shift night minute second')].map(rootOf));
