@@ -41,7 +41,7 @@ export function MarkedText({ segments, doubted = [] }: MarkedTextProps) {
   );
 }
 
-/** Gives words that the user should verify a wavy underline and bold weight, because color alone is not accessible. */
+/** Underlines words that the user should verify with a wavy line and makes them bold. Color alone is not accessible. */
 function Doubted({ text, doubted }: { text: string; doubted: readonly string[] }) {
   const found = doubted.find((words) => words !== '' && text.includes(words));
   if (found === undefined) return text;

@@ -1,7 +1,7 @@
 /** SQL for the id of row number `n` of any table. */
 const id = (/** @type {string} */ n) => `lpad(to_hex(${n}), 32, '0')::uuid`;
 
-/** SQL for a time within the last `days` days, spread evenly over the rows. */
+/** SQL for a time within the last `days` days. The times are spread evenly over the rows. */
 const within = (/** @type {number} */ days) => `now() - (n % 9973) / 9973.0 * interval '${days} days'`;
 
 /**

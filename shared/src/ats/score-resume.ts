@@ -90,8 +90,8 @@ const qualityOf = ({ parse, content }: QualityRules): number =>
   QUALITY_WEIGHTS.parse * percentOf(parse) + QUALITY_WEIGHTS.content * percentOf(content);
 
 /**
- * Returns what one lost point of a rule costs, for each part of the score: match points for rules about the job
- * description, quality points for all other rules.
+ * Returns by how much one point lost on a rule lowers each part of the score. Rules about the job description lower the
+ * match; all other rules lower the quality.
  */
 export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, number> {
   const worth = (part: ScorePart, weight: number): number => {

@@ -39,8 +39,8 @@ export interface Use {
 const PER_MINUTE: Limit = { name: 'writing help', times: 240, minutes: 1 };
 
 /**
- * Maximum model answers a day for all free accounts on one network, because a user can create many accounts. The limit
- * is enough for ten school classes.
+ * Maximum number of model answers per day for all free accounts on one network. A limit per account would not suffice,
+ * because a user can create many accounts. The limit is enough for ten school classes.
  */
 const MODEL_ANSWERS_PER_FREE_NETWORK = 200;
 

@@ -33,7 +33,7 @@ interface PlanTableProps {
 
 const NAMES: Record<Customer, string> = { visitor: messages.planTable.visitor, ...PLAN_NAMES };
 
-/** Compares the plans' features, with the limits that the server enforces. */
+/** Compares the features of the plans and shows the limits that the server enforces. */
 export function PlanTable({ plans, prices, allowances, hasModel }: PlanTableProps) {
   const each = messages.planTable.each(money(prices.download, prices.currency));
   return (
