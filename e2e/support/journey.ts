@@ -104,7 +104,7 @@ async function walkOnce(
   }
 }
 
-/** Adds the page's address and the errors on the screen to a failed step's message, because they often name the cause. */
+/** Adds the page's address and visible errors to the message of a failed step, because they often name the cause. */
 async function addPage(error: Error, page: Page): Promise<void> {
   const texts = (await page.getByRole('alert').allInnerTexts())
     .map((text) => text.trim())

@@ -19,5 +19,11 @@ describe('spelled', () => {
     'Led a team in 2019',
     'Participated to a high standard',
     'Felt responsible on the day',
+    'Daily contact with customers and suppliers',
+    'Emailed answers to customers within a day',
+    'Left in charge with one other nurse',
+    'Improved its only e-commerce channel',
+    'Found that its full potential was unused',
+    'See www.softwares.com and cant@example.com',
   ])('does not change URLs, email addresses, names or real words: %s', (text) => expect(spelled(text)).toBe(text));
 });

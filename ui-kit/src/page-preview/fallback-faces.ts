@@ -7,8 +7,8 @@ import { loadMetrics } from './font-files.js';
 const REPLACEMENT = '\uFFFD';
 
 /**
- * Loads font faces for characters that the template's fonts lack. First loads the metrics files, which are small and list
- * the covered characters. Loads the font files, which can be megabytes, only for families that cover a character.
+ * Loads font faces for characters that the template's fonts lack. First loads the metrics files, which are small and
+ * list the covered characters. Loads the font files, which can be megabytes, only for families that cover a character.
  *
  * @returns the characters that no font covers
  */

@@ -8,8 +8,8 @@ import { RetryingPool } from '../sql/retrying-pool.js';
 import { clientLimit, timedClient } from '../sql/timed-client.js';
 
 /**
- * Minimum number of connections for the queues in PostgreSQL. Each worker and event reader keeps one to wait for jobs, so
- * a process with all six queues could not start with fewer than eight.
+ * Minimum number of connections for the queues in PostgreSQL. Each worker and event reader keeps one to wait for jobs,
+ * so a process with all six queues could not start with fewer than eight.
  */
 const MIN_POOL = 10;
 

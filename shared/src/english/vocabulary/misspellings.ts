@@ -48,7 +48,7 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   proceedure procedure|proceedures procedures|procedurs procedures|productivty productivity|proffesional professional|proffessional professional
   profesional professional|promply promptly|promtly promptly|promotted promoted|purchace purchase|purchaced purchased|puchase purchase|qualty quality
   quaterly quarterly|quartely quarterly|questionaire questionnaire|reccomend recommend|reccommend recommend|reccomended recommended|recomend recommend
-  becuase because|becouse because|beacuse because|becasue because|recomended recommended|recomendations recommendations|receieve receive|receieved received|recieve receive|recieved received|recieving receiving
+  becuase because|cant can't|dont don't|didnt didn't|doesnt doesn't|wasnt wasn't|werent weren't|couldnt couldn't|wouldnt wouldn't|shouldnt shouldn't|isnt isn't|arent aren't|havent haven't|hasnt hasn't|hadnt hadn't|informations information|equipments equipment|softwares software|feedbacks feedback|furnitures furniture|advices advice|machinerys machinery|luggages luggage|homeworks homework|knowledges knowledge|becouse because|beacuse because|becasue because|recomended recommended|recomendations recommendations|receieve receive|receieved received|recieve receive|recieved received|recieving receiving
   reciept receipt|reciepts receipts|reconcilation reconciliation|reconciliated reconciled|reconcilliation reconciliation|recuiting recruiting
   recruitement recruitment|recrutment recruitment|refered referred|refering referring|referal referral|referals referrals|regulary regularly
   relevent relevant|reliabilty reliability|remeber remember|replentish replenish|reponsible responsible|resonsible responsible

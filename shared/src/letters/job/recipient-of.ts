@@ -55,7 +55,7 @@ function ownerOfAddress(jdText: string): string | undefined {
   return first && `${first} ${last}`;
 }
 
-/** Returns the name of the person who should receive the application, or an empty string if none is found. */
+/** Returns the name of the application's recipient; an empty string if none is found. */
 export function recipientOf(jdText: string): string {
   const found = [...jdText.matchAll(ASKED_TO_WRITE)].map(({ index, 0: cue }) => {
     const name = NAME.exec(jdText.slice(index + cue.length))?.[0] ?? '';

@@ -16,8 +16,8 @@ const MIN_LENGTH = 3;
 const SHARED = 6;
 
 /**
- * Returns the words of a text that are not general vocabulary, shortened so that related words become equal: "anesth" for
- * "anesthetic".
+ * Returns the words of a text that are not general vocabulary, shortened so that related words become equal: "anesth"
+ * for "anesthetic".
  */
 export const contentOf = (text: string): string[] =>
   tokensOf(text.replace(/[/-]/g, ' '))

@@ -26,6 +26,7 @@ describe('improveBullet with several verbs', () => {
       'Calibrated balances and kept the records for audits',
       false,
     ],
+    ['Worked in a team of 5 to deliver the campaign', 'Delivered the campaign in a team of 5', true],
     ['I am making the payroll for 80 employees', 'Make the payroll for 80 employees', true],
     [
       'Takes minutes for the board and circulate them within two days',

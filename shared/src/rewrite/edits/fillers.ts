@@ -43,18 +43,9 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
   [/\bfor the purposes? of\b/gi, 'for'],
   [/\bwith the (?:goal|aim|purpose) of (?=\w+ing\b)/gi, 'for '],
   [/\ba total of (?=\d)/gi, ''],
-  [
-    /^(?:(?:this|it) was )?my first (?:ever |proper |real )?job(?: and|[,.:]) (?:I )?(?!learn)(?=[a-z]+ed\b|(?:did|made|took|sold|ran|kept|put|swept) )/i,
-    '',
-  ],
   [/^(?:got|was) promoted\b/i, 'Promoted'],
   [/^(?:got|was) (?:also )?awarded (?!with\b)/i, 'awarded '],
   [/^came up with the idea (?:of|for) (?=an? |the )/i, 'proposed '],
-  // Tasks that a list only mentions as "other" state nothing.
-  [
-    /,? (?:and|plus) (?:any |all |various )?(?:other )?(?:ad[- ]hoc |other |related |general )(?:duties|tasks|jobs)(?: (?:as|when|where) (?:assigned|required|needed|directed|requested|necessary)(?: by [^,;.]{2,40})?)?(?=\.?$)/i,
-    '',
-  ],
   [/\bmade sure (?:that |(?=(?:the|all|every|each|our|no)\b))/g, 'ensured that '],
   [/^Made sure (?:that |(?=(?:the|all|every|each|our|no)\b))/, 'Ensured that '],
   [/\bprior to\b/gi, 'before'],

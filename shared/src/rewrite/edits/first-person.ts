@@ -16,6 +16,9 @@ const OFTEN =
 const IN_YEAR = /^(in (?:19|20)\d\d),? I ([^.,;]*)(\.?)$/i;
 /** Matches a role at the start, to be moved to the end of the bullet: "As a Year 4 teacher I was responsible for …". */
 const AS_ROLE = /^as ((?:an?|the (?:only|sole|first|main)) [a-z][\w -]{2,40}?),? I (?!am\b)([^.;]{6,220})(\.?)$/i;
+/** Matches the start of a present action: "I am making". Excludes wishes, which are no work: "I am looking for". */
+const DOING_NOW =
+  /^I(?: am|['’]m) (?!(?:also |currently )?(?:willing|hoping|looking|being|going|trying|seeking)\b)(?=(?:also |currently )?[a-z]{3,}ing\b)/i;
 const WHO_DID = /^(?:I )?was the (?:person|one) (?:who|that)\s+/i;
 const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;
 /**
@@ -52,8 +55,8 @@ export function withoutFirstPerson(text: string): string {
       (_, adverb: string | undefined, unit: string, deed: string, end: string) =>
         `I ${deed} ${adverb ?? `every ${/.day$/i.test(unit) ? capitalized(unit) : unit}`}${end}`,
     )
-    .replace(/^I (?=(?:was|were|am) (?:also |currently )?[a-z]{3,}ing\b)/i, '')
-    .replace(/^I['’]m (?=(?:also |currently )?[a-z]{3,}ing\b)/i, 'Am ')
+    .replace(/^I (?=(?:was|were) [a-z]{3,}ing\b)/i, '')
+    .replace(DOING_NOW, 'Am ')
     .replace(/^I (?=(?:had to|used to|would|could|was able to|managed to)\b)/i, '')
     .replace(/^I came up with\b/i, 'Came up with')
     .replace(OPENING_STATE, (_, state: string) => capitalized(state))

@@ -46,8 +46,12 @@ export function withVerbInFront(text: string): string | undefined {
   );
 }
 
-/** Matches a change that the author "got": "Got arrears on my patch down from £94k to £61k". */
-const GOT_DOWN = /^(?:I )?(?:got|took|have got) ([a-z][^,;:.\d]{2,60}?) (down|up) ((?:from|to|by) [^;:\d]*\d.*)$/i;
+const AMOUNT = String.raw`(?:about |around |over |under )?[£$€]?\d[\d.,]*(?:k|m|%)?[a-z]{0,8}`;
+/** Matches a figure that the author changed: "Got arrears on my patch down from £94k to £61k". */
+const GOT_DOWN = new RegExp(
+  `^(?:I )?(?:got|have got) ([a-z][^,;:.\\d]{2,60}?) (down|up) (from ${AMOUNT} to ${AMOUNT}(?: .*)?)$`,
+  'i',
+);
 
 function gotDown(text: string): string | undefined {
   const [, thing = '', way = '', change = ''] = GOT_DOWN.exec(text) ?? [];

@@ -22,7 +22,7 @@ const UNDER_ME =
   /^(?:I )?(?:have|had|have got) ((?:a team of )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen) (?:[a-z]+ )?([a-z]+)) (?:under me|reporting (?:in)?to me|who report(?:ed)? to me)\b/i;
 /** Matches a helper and the people helped: "Mentor to 4 new volunteers". */
 const MENTOR =
-  /^((?:(?:i )?(?:was|am) )?(?:an? )?(mentor|buddy|tutor|coach) (?:to|for|of) )(?:(?:\d+|all|the|our|two|three|four|five|six) )?(?:(?:new|junior|younger|other|student|trainee|first-year) )*([a-z]+)/i;
+  /^((?:(?:i )?(?:was|am) )?(?:an? )?(mentor|buddy|tutor|coach) (?:to|for|of) )(?:(?:\d+|all|the|our|two|three|four|five|six) )?(?:(?:new|junior|younger|other|student|trainee|first-year) )*([a-z]+)(?=$|[,.;]| (?:in|on|at|with|and|who|during|from|through|across|each|every)\b)/i;
 const MENTORED: ReadonlyMap<string, string> = new Map([
   ['mentor', 'mentor'],
   ['buddy', 'mentor'],

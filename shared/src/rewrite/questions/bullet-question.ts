@@ -77,6 +77,7 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
     workOrOutcome(text, isCurrent) ??
     ((facts.hasResult && !isVague(text)) || isSpecific(text) ? undefined : vagueAmountQuestion(text)) ??
     (openingOf(text, isCurrent) === 'verb' || facts.hasResult ? undefined : listQuestion(text)) ??
+    (afterDutyOpener(text) === undefined || /\d/.test(text) ? undefined : taskQuestion(WHAT_DONE, '', [])) ??
     storyQuestion(text, isCurrent);
   if (!question) return undefined;
   const answers = question.answers.filter(({ bullet }) => bullet.length <= LIMITS.bulletLength);
@@ -187,8 +188,7 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   // A bullet with "I" already states the author's part.
   if (/\bI\b/.test(text) || AS_WORKER.test(text)) return undefined;
   const duty = afterDutyOpener(text);
-  if (duty !== undefined)
-    return dutyQuestion(text, duty, isCurrent) ?? (/\d/.test(text) ? undefined : taskQuestion(WHAT_DONE, '', []));
+  if (duty !== undefined) return dutyQuestion(text, duty, isCurrent);
   const part = partInWork(text, isCurrent);
   if (!part || OWN_PART.test(text)) return undefined;
   if (part.done === undefined) {

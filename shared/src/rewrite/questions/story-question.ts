@@ -1,9 +1,7 @@
-import { verbIn } from '../../english/verb-forms.js';
-import { wordSet } from '../../text/words.js';
 import { openingOf } from '../reading/bullet-opening.js';
 import type { BulletAnswer, BulletQuestion } from './bullet-answers.js';
 
-/** Minimum number of words in a story. A shorter bullet says little more than its main action. */
+/** Minimum number of words in a story. A shorter bullet contains little more than its main action. */
 const MIN_WORDS = 15;
 /** Matches the first words of a story: "When the roof leaked", "My mapping showed". */
 const SCENE =
@@ -12,10 +10,10 @@ const SCENE =
 const LATER_SUBJECT = /(?:,|[.;]|\s(?:and|but|so|because|when|where)) (?:I|we) [a-z]/;
 const AUTHOR = /\b(?:I|we|me|my|us)\b/i;
 
-/** Matches an action of the author or of the group: "I got a van hired". */
-const DEED = /\b(?:I|we) (?:also |then |just )?([a-z]+)\b/g;
-/** Verbs that only tell when something happened: "when I started". */
-const NO_DEED = wordSet('was were had started joined left came arrived took began worked went');
+/** Matches the author as the subject or agent, but not in a time such as "when I started": "I got a van hired", "by me". */
+const DEED =
+  /(?<!\b(?:when|since|before|until|while|time) )\b(?:I|we) [a-z]|\bby (?:me|us)\b|\bmy (?:own )?(?:part|idea)\b/i;
+/** Matches a figure, or a result without one: "so we still went up on time". */
 const OUTCOME = /\d|\bso (?:that )?(?:we|they|it|the)\b|\band (?:we|they|it) /;
 
 const ANSWER: BulletAnswer = {
@@ -28,9 +26,9 @@ const ANSWER: BulletAnswer = {
 };
 
 /**
- * Asks for action and result of a bullet that tells a story, because only its author knows which part of the story
- * matters: "When the roof leaked we lost half the stock room, I got a container …". Returns undefined for a bullet that
- * begins with a verb, or states both.
+ * Asks for the action and the result of a story, because only its author knows which part matters: "When the roof leaked
+ * we lost half the stock room, I got a container …". Returns undefined for a bullet that begins with a verb or states
+ * both.
  */
 export function storyQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   if (openingOf(text, isCurrent) === 'verb' || text.split(/\s+/).length < MIN_WORDS) return undefined;
@@ -38,8 +36,7 @@ export function storyQuestion(text: string, isCurrent: boolean): BulletQuestion 
     /^I(?: am|['’]m| have been) (?:an? )?(?:[a-z]+ )?(?:member|registered|certified|qualified|licensed)\b/i.test(text)
   )
     return undefined;
-  const hasDeed = [...text.matchAll(DEED)].some(([, verb]) => verbIn('past', verb!) && !NO_DEED.has(verb!));
-  if (hasDeed && OUTCOME.test(text)) return undefined;
+  if (DEED.test(text) && OUTCOME.test(text)) return undefined;
   const isStory = (SCENE.test(text) && AUTHOR.test(text)) || LATER_SUBJECT.test(text);
   return isStory
     ? { about: 'ownership', text: 'In one line: what did you do, and what came of it?', answers: [ANSWER] }

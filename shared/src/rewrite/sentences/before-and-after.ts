@@ -1,26 +1,32 @@
 import { verbIn } from '../../english/verb-forms.js';
-import { capitalized, firstWord, lowered } from '../../text/words.js';
+import { capitalized, firstWord, isPreposition, lowered, wordSet } from '../../text/words.js';
+
+/** Verbs that only indicate when something happened: "when I started". */
+const NO_DEED = wordSet('was were had started joined left came arrived took began worked went');
+
+/** Returns whether a verb in the past tense names an action: "wrote", but not "started". */
+const isDeed = (word: string): boolean => verbIn('past', word) !== undefined && !NO_DEED.has(word);
 
 const NUMBER = String.raw`((?:about |around )?[£$€]?\d(?:[\d.,]*\d)?(?:%|k| percent| days| hours| minutes)?)`;
 /** Matches a figure at a job's start and a later one: "Arrears were 4.8% when I took over and 3.1% when I left". */
 const BEFORE_AND_AFTER = new RegExp(
-  `^((?:the |our |my )?[a-z][\\w '’-]{2,50}?) (?:was|were) (?:at )?${NUMBER} when I (?:took (?:it |this )?over|started|joined|arrived|came|come|began)(?: here| there)?,? (?:and|but) (?:now )?(?:it |they )?(?:is |was |were |its |it['’]s )?(?:now )?(?:down to |up to |at )?${NUMBER}(?: now| today| when I left| by the time I left)?(?:,? ((?:mainly |mostly )?(?:by ([a-z]+ing)|(?:because of|due to|thanks to|down to|through)) [^;:]{3,120}?))?(\\.?)$`,
+  `^((?:the |our |my )?[a-z][\\w '’-]{2,50}?) (?:was|were) (?:at )?${NUMBER} when I (?:took (?:it |this )?over|started|joined|arrived|came|come|began)(?: here| there)?,? (?:and|but) (?:now )?(?:it |they )?(?:is |was |were |its |it['’]s )?(?:now )?(?:down to |up to |at )?${NUMBER}(?: now| today| when I left| by the time I left)?(?:,? ((?:mainly |mostly )?by ([a-z]+ing) [^;:]{3,120}?))?(\\.?)$`,
   'i',
 );
 
-/** Matches a figure before and after an action: "We used to get 50 queries a day and since I wrote the guide it's 20". */
+/** Matches a figure before and after an action: "We used to get 50 calls a day and since I wrote a guide it's 20". */
 const USED_TO_BE = new RegExp(
   `^(?:we|they|the [a-z]+|there) used to (?:get|have|be|take|lose) ${NUMBER} ([a-z][a-z ]{2,50}?),? (?:and|but) (?:since|after|once) I ([a-z]+ [^,;:.]{3,100}?),? (?:it['’]?s|it is|it was|there are|they are|we get|now it['’]?s) (?:now )?(?:more like |down to |only |nearer |closer to |nearer to )?${NUMBER}(?: now)?(\\.?)$`,
   'i',
 );
 
 /**
- * Converts "We used to get 50 queries a day and since I wrote the guide it's 20" to "Wrote the guide, after which queries
- * a day fell from 50 to 20". Returns undefined for other bullets, and if the figure did not fall.
+ * Converts "We used to get 50 queries a day and since I wrote the guide it's 20" to "Wrote the guide, after which
+ * queries a day fell from 50 to 20". Returns undefined for other bullets, and if the figure did not fall.
  */
 export function deedBeforeFall(text: string): string | undefined {
   const [, before = '', thing = '', deed = '', after = '', end = ''] = USED_TO_BE.exec(text) ?? [];
-  if (amount(after) >= amount(before) || !verbIn('past', firstWord(deed))) return undefined;
+  if (isPreposition(firstWord(thing)) || amount(after) >= amount(before) || !isDeed(firstWord(deed))) return undefined;
   return `${capitalized(deed)}, after which ${lowered(thing)} fell from ${before} to ${after}${end}`;
 }
 
@@ -42,13 +48,12 @@ export function changeInJob(text: string): Change | undefined {
   if (what === '' || from === to || /\b(?:I|we|it|they)\b/.test(what)) return undefined;
   if (doing !== undefined && verbIn('gerund', firstWord(doing)) === undefined) return undefined;
   const thing = lowered(what).replace(/^(?:our|my) /, '');
-  const through = how?.replace(/\b(?:because of|due to|thanks to|down to)\b/i, 'through');
-  return { cut: `${to < from ? 'cut' : 'raised'} ${thing} from ${before} to ${after}`, how: through, end };
+  return { cut: `${to < from ? 'cut' : 'raised'} ${thing} from ${before} to ${after}`, how, end };
 }
 
 /** Matches a change of a figure and the action before it: "Sales went up 12% after I moved the displays". */
 const CHANGE_AFTER_DEED =
-  /^((?:the |our |my )?[a-z][\w '’-]{2,50}? (?:went (?:up|down)|rose|fell|dropped|grew|increased|decreased|improved|doubled|halved)\b[^,;:]{0,60}?),? (?:after|once|when) I ([a-z]+ [^,;:.]{3,120})(\.?)$/i;
+  /^((?:the |our |my )?[a-z][\w '’-]{2,50}? (?:went (?:up|down)|rose|fell|dropped|grew|increased|decreased|improved|doubled|halved)\b[^,;:]{0,60}?),? (?:after|once) I ([a-z]+ [^,;:.]{3,120})(\.?)$/i;
 
 /**
  * Converts "Sales went up 12% after I moved the displays" to "Moved the displays, after which sales went up 12%". Does
@@ -58,7 +63,7 @@ export function deedBeforeChange(text: string): string | undefined {
   const [, change = '', deed = '', end = ''] = CHANGE_AFTER_DEED.exec(text) ?? [];
   if (!/\d|\b(?:doubled|halved)\b/.test(change) || /\b(?:I|we)\b/.test(change + deed)) return undefined;
   const told = lowered(change).replace(/^my /, 'the ');
-  return verbIn('past', firstWord(deed)) && `${capitalized(deed)}, after which ${told}${end}`;
+  return isDeed(firstWord(deed)) ? `${capitalized(deed)}, after which ${told}${end}` : undefined;
 }
 
 const amount = (figure: string): number => Number(figure.replace(/[^\d.]/g, ''));

@@ -47,9 +47,9 @@ export function taskAsDeed(text: string): string | undefined {
 }
 
 const WITH_OTHERS =
-  /^(?:(?:together|along|jointly) with|with) ((?:an?|two|three|another|one|\d+|my) (?:[a-z]+ )?(?:colleagues?|friends?|partners?|teammates?|classmates?|co-?workers?|others?|nurses?|teachers?|developers?|engineers?|managers?))(?:,| (?:I|we))? (?:I |we )?([a-z]+) ([^;:]+?)(\.?)$/i;
+  /^(?:together|along|jointly) with ((?:an?|two|three|another|one|\d+|my) (?:[a-z]+ )?(?:colleagues?|friends?|partners?|teammates?|classmates?|co-?workers?|others?|nurses?|teachers?|developers?|engineers?|managers?))(?:,| (?:I|we))? (?:I |we )?([a-z]+) ([^;:]+?)(\.?)$/i;
 const IN_TEAM =
-  /^work(?:ed|ing)? (in|as part of) (an? (?:[a-z-]+ )?(?:team|crew|group|squad)(?: of \d+(?: [a-z]+)?)?) (?:to|and) ([a-z]+) ([^;:,.]+)(\.?)$/i;
+  /^(work(?:ed|ing)?) (in|as part of) (an? (?:[a-z-]+ )?(?:team|crew|group|squad)(?: of \d+(?: [a-z]+)?)?) to ([a-z]+) ([^;:,.]+)(\.?)$/i;
 
 /**
  * Puts the action before the people who shared it: "Together with a colleague built the intranet" becomes "Built the
@@ -58,12 +58,12 @@ const IN_TEAM =
 export function deedBeforePeople(text: string, isCurrent: boolean): string | undefined {
   const [, people = '', past = '', object = '', end = ''] = WITH_OTHERS.exec(text) ?? [];
   if (people !== '' && verbIn('past', past.toLowerCase()) && !/\b(?:we|I|they|and [a-z]+ed)\b|[,.]/.test(object))
-    return `${capitalized(past.toLowerCase())} ${object} together with ${people.replace(/^my /i, 'a ')}${end}`;
-  const [, where = '', team = '', verb = '', rest = '', stop = ''] = IN_TEAM.exec(text) ?? [];
+    return `${capitalized(past.toLowerCase())} ${object} together with ${people.replace(/^my /i, /s$/i.test(people) ? '' : 'a ')}${end}`;
+  const [, worked = '', where = '', team = '', verb = '', rest = '', stop = ''] = IN_TEAM.exec(text) ?? [];
   const form = verbIn('base', verb.toLowerCase());
   const isCertain = form !== undefined && !isAlsoNoun(verb.toLowerCase(), 'base');
   if (!isCertain || / and [a-z]+ |\b(?:we|I|they)\b/.test(rest)) return undefined;
-  return `${capitalized(isCurrent ? form.base : form.past)} ${rest} ${where.toLowerCase()} ${team}${stop}`;
+  return `${capitalized(isCurrent && !/ed$/i.test(worked) ? form.base : form.past)} ${rest} ${where.toLowerCase()} ${team}${stop}`;
 }
 
 const HELP_DOING = /^(?:help|assist|support)ed ([^,;:.]{3,70}), ([a-z]+ing) ([^,;:.\d]*\d[^,;:.]*)(\.?)$/i;

@@ -45,7 +45,10 @@ export interface SummarySentences {
   time: string;
 }
 
-/** Joins items into a list with "and". An item that ends with "?" or "!", such as "How Does Learning Happen?", comes last. */
+/**
+ * Joins items into a list with "and". An item that ends with "?" or "!", such as "How Does Learning Happen?", comes
+ * last.
+ */
 export function listed(typed: readonly string[]): string {
   const items = typed.toSorted((a, b) => Number(/[?!]$/.test(a)) - Number(/[?!]$/.test(b)));
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
