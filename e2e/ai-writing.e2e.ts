@@ -72,6 +72,32 @@ journey('suggested bullets are accepted on a phone', (stage) => takeSome(stage, 
   reducedMotion: 'reduce',
 });
 
+const STORY = 'Regulars were leaving because the queue was long, so I talked to my manager about a second till';
+
+for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
+  journey(
+    `a story is replaced by its action and result in one line, on a ${device}`,
+    async (stage) => {
+      const { page, screenshot } = stage;
+      await writeJob(stage, [STORY]);
+      const job = entry(page, 'Charge Nurse, Delta Medical Center');
+      await job.getByRole('button', { name: 'Improve bullets' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Suggested bullets' });
+      await dialog.getByText('In one line: what did you do, and what came of it?').waitFor();
+      await dialog.getByRole('radio', { name: 'I can say it in one line' }).click();
+      await dialog.getByRole('textbox', { name: 'What you did, starting with a verb' }).fill('Opened a second till');
+      await dialog.getByRole('textbox', { name: 'What came of it' }).fill('halving the queue');
+      await dialog.getByText('Your bullet: Opened a second till, halving the queue').waitFor();
+      await screenshot(`ai-writing/story-${device}`);
+      await assertFitsWidth(page);
+      await assertAccessible(page);
+      await dialog.getByRole('button', { name: 'Apply 1 accepted' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      assert.equal(await field(page, 'Bullet 1').inputValue(), 'Opened a second till, halving the queue');
+    },
+    { ...options, colorScheme: device === 'phone' ? 'dark' : 'light', reducedMotion: 'reduce' },
+  );
+
 journey('strong bullets get no suggestions', async (stage) => {
   await writeJob(stage, [STRONG]);
   await stage.page.getByRole('button', { name: 'Improve bullets' }).last().click();
