@@ -59,7 +59,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
       directives: {
         fontSrc: ["'self'", 'data:'],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        // Allows inline styles, which the emotion library generates.
+        // Allows inline styles, which the Emotion library generates.
         styleSrc: ["'self'", "'unsafe-inline'"],
         frameAncestors: "'none'",
         ...(env.stripe && STRIPE_SOURCES),

@@ -44,7 +44,7 @@ const { paths } = JSON.parse(readFileSync(inCheckout('backend/openapi.json'), 'u
   paths: Record<string, Record<Method, Operation>>;
 };
 
-/** HTTP methods in the order of their calls. `delete` is last, because the other methods need the rows. */
+/** HTTP methods in the order in which they are called. `delete` is last: it removes rows that other methods need. */
 const IN_ORDER = ['get', 'put', 'patch', 'post', 'delete'];
 /** Settings such as maintenance mode disable other routes, so they are changed last. */
 const isLast = ({ name }: Route) => name === 'PUT /api/admin/settings';

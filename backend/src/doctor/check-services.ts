@@ -53,7 +53,7 @@ async function callStripe({ secretKey, apiBase }: StripeSettings): Promise<Resul
     telemetry: false,
   });
   try {
-    // The API lists Stripe products too, so this call works with every restricted key that suffices for the API.
+    // Our API server lists Stripe products too, so a restricted key that is sufficient for the server allows this call.
     await stripe.products.list({ limit: 1 });
     return ok('Stripe accepts the secret key.');
   } catch (error) {

@@ -27,7 +27,7 @@ export async function addToCount(
   return rows[0]!;
 }
 
-/** A counted attempt, which `releaseTaken` can subtract again. */
+/** A counted attempt, which `releaseTaken` can subtract from the count. */
 export interface Taken {
   key: string;
   /** Time at which the count's window ends, in PostgreSQL's text format. */

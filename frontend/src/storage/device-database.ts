@@ -21,10 +21,8 @@ type Database = IDBPDatabase<Tables>;
 
 const NAME = 'shortlist';
 const VERSION = 1;
-/**
- * Time limit in milliseconds for each database operation. A tab with an older release can block opening the database.
- */
-const OPEN_TIMEOUT_MS = 3_000;
+/** Milliseconds each database operation may take. A tab with an older release can block opening the database. */
+const OPERATION_TIMEOUT_MS = 3_000;
 /** Milliseconds to wait after a failure before opening the database again. */
 const RETRY_DELAY_MS = 30_000;
 
@@ -148,7 +146,7 @@ export class DeviceDatabase {
 function withTimeout<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database timed out.')), OPEN_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('The database timed out.')), OPERATION_TIMEOUT_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

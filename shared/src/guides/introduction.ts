@@ -11,7 +11,7 @@ import { cleanLine, withPeriod } from '../text/text.js';
 import { listed } from '../rewrite/summary/summary-sentences.js';
 import { ownSkillNames } from './own-skills.js';
 
-/** Maximum number of words of the introduction: about half a minute of speech. */
+/** Maximum number of words in the introduction: about half a minute of speech. */
 const WORDS = 75;
 const MAX_SKILLS = 3;
 /** Index of the only paragraph of the introduction. */

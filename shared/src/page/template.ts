@@ -95,7 +95,7 @@ export interface TemplateDefinition<Key extends TemplateKey = TemplateKey> {
   headings?: Partial<Record<SectionId, string>>;
   marker: string;
   /**
-   * Separator of items in a line; the default is ` | `. Set it if the vertical bar looks like a letter in the
+   * Separator between items on a line; the default is ` | `. Set it if the vertical bar looks like a letter in the
    * template's font.
    */
   separator?: string;

@@ -29,8 +29,8 @@ export interface Call {
 }
 
 /**
- * Calls an OpenAI-compatible server. Always streams the answer, because a long silence reveals a server that hangs.
- * Aborting a stream avoids paying for an answer that is no longer needed.
+ * Calls an OpenAI-compatible server. Always streams the answer, so that a long silence reveals a server that hangs, and
+ * so that aborting the stream saves the cost of an answer that is no longer needed.
  */
 export class ModelClient {
   private readonly openai: OpenAI;

@@ -26,7 +26,7 @@ interface Sender {
 
 @Injectable()
 export class UsageService {
-  /** Rate limits are counted per process, because counting in the database would cost more than storing the events. */
+  /** Limits are kept per process, because counting the events in the database would cost more than storing them. */
   private readonly buckets = new TokenBuckets(BURST, PER_SECOND);
 
   constructor(

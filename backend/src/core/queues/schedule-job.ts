@@ -18,8 +18,8 @@ export interface Schedule {
 const SCHEDULES: Schedule[] = [];
 
 /**
- * Schedules a job by a cron pattern in UTC, once for all workers. The queue rejects a schedule while the schedule's job
- * of the same second is active, even if that job's worker was killed, so a rejected schedule is retried.
+ * Schedules a job by a cron pattern in UTC, once for all workers. The queue rejects a schedule while a job that it
+ * created for the same second is active, even if that job's worker was killed. A rejected schedule is therefore retried.
  *
  * @param pause milliseconds between attempts
  * @throws the queue's error after five attempts, any other error immediately

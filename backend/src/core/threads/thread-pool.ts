@@ -11,7 +11,7 @@ export interface ThreadPoolOptions {
   idleThreads: number;
   /** Maximum number of tasks waiting for a thread; further tasks get 503. */
   waiting: number;
-  /** Maximum wait for a thread in milliseconds, after which a task gets 503. */
+  /** Maximum time that a task waits for a thread, in milliseconds. After that, it fails with status 503. */
   waitingMilliseconds: number;
   /** Time limit of a task in milliseconds, excluding the wait for a thread. */
   milliseconds: number;

@@ -2,7 +2,7 @@ import type { LoadedFace } from '../fonts/fonts.js';
 import { shapeWithFontkit } from './fontkit-shaper.js';
 import type { Cluster } from '../fonts/glyph-clusters.js';
 
-/** Matches words and gaps of spaces. Shaping never crosses a space; the layout measures text in the same pieces. */
+/** Matches words and runs of spaces. Shaping never crosses a space; the layout measures text in the same pieces. */
 const WORDS_AND_SPACES = /[^ ]+| +/g;
 /** Maximum cached words per face and direction. Shaping is slow, and words recur. */
 const WORDS_KEPT = 2_000;

@@ -34,8 +34,8 @@ async function recordMoney(manager: EntityManager, entry: LedgerEntry): Promise<
 }
 
 /**
- * Returns whether a plan's payment starts or renews the plan; undefined for a later payment of the same period, such as
- * an upgrade's price difference.
+ * Returns the event that a plan's payment stands for: the start or a renewal of the plan. Returns undefined for a later
+ * payment in the same period, such as an upgrade's price difference.
  */
 async function periodEvent(
   manager: EntityManager,

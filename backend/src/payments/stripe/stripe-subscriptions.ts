@@ -115,7 +115,7 @@ export class StripeSubscriptions {
 
   async cancelAtPeriodEnd(reference: string, cancel: boolean): Promise<ProviderSubscription> {
     const { cancel_at, cancel_at_period_end } = await this.retrieve(reference);
-    // Stripe's own pages cancel with `cancel_at`, which must be reset by a separate request.
+    // Stripe's own pages cancel a subscription with `cancel_at`, which must be cleared by a separate request.
     if (!cancel && cancel_at !== null && !cancel_at_period_end) return this.update(reference, { cancel_at: '' });
     return this.update(reference, { cancel_at_period_end: cancel });
   }

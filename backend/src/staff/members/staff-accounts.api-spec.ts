@@ -10,7 +10,7 @@ import {
 } from '../../rate-limits/limits.js';
 import { keyOf } from '../../rate-limits/limits.service.js';
 import { SweepProcessor } from '../../maintenance/sweep.processor.js';
-import { staffAccount } from '../sign-in/staff-session.js';
+import { staffNameKey } from '../sign-in/staff-session.js';
 import { startApp, type TestApp } from '../../../test/support/app.js';
 import { startProxy } from '../../../test/support/cuttable-proxy.js';
 import { givenStaff, STAFF_PASSWORD, type Staff } from '../../../test/support/given-staff.js';
@@ -367,7 +367,7 @@ describe('staff accounts', () => {
       const member = await givenStaff(api, 'support');
       await api.database.query(
         `INSERT INTO sign_in_attempts (key, count, window_ends_at) VALUES ($1, $2, now() + interval '1 day')`,
-        [keyOf(STAFF_FAILURES.name, staffAccount(member.username)), STAFF_FAILURES.times],
+        [keyOf(STAFF_FAILURES.name, staffNameKey(member.username)), STAFF_FAILURES.times],
       );
       const locked = await read(member.id);
       expect(locked.state).toBe('locked');

@@ -15,7 +15,7 @@ import { StaffInvitation } from '../tables/staff-invitation.entity.js';
 import { StaffMember } from '../../users/staff-member.entity.js';
 import { StaffRecoveryCode } from '../tables/staff-recovery-code.entity.js';
 import { StaffSessionRow } from '../tables/staff-session.entity.js';
-import { staffAccount, staffLimitKey } from '../sign-in/staff-session.js';
+import { staffNameKey, staffIdKey } from '../sign-in/staff-session.js';
 import { StaffTotpSecret } from '../tables/staff-totp-secret.entity.js';
 import {
   listForCommandLine,
@@ -146,10 +146,10 @@ const unknownStaff = (username: string): StaffCommandError =>
 
 /** Returns the rate limit keys that count the account's failed sign-ins. */
 export const countsOf = (username: string, id: string): string[] => [
-  keyOf('wait', staffAccount(username)),
-  keyOf(STAFF_FAILURES.name, staffAccount(username)),
-  keyOf(TOTP_CODES_PER_ACCOUNT.name, staffLimitKey(id)),
-  keyOf(RECOVERY_CODES_PER_ACCOUNT.name, staffLimitKey(id)),
+  keyOf('wait', staffNameKey(username)),
+  keyOf(STAFF_FAILURES.name, staffNameKey(username)),
+  keyOf(TOTP_CODES_PER_ACCOUNT.name, staffIdKey(id)),
+  keyOf(RECOVERY_CODES_PER_ACCOUNT.name, staffIdKey(id)),
 ];
 
 /** Records a security event without a network address: the operator runs the command on the server itself. */

@@ -11,7 +11,7 @@ import { STAFF_FAILURES } from '../../rate-limits/limits.js';
 import { keyOf } from '../../rate-limits/limits.service.js';
 import { ApiError } from '../../core/errors/api-error.js';
 import { StaffMember } from '../../users/staff-member.entity.js';
-import { staffAccount } from '../sign-in/staff-session.js';
+import { staffNameKey } from '../sign-in/staff-session.js';
 import {
   findSignInLocks,
   findStaffDetail,
@@ -53,7 +53,7 @@ export class StaffList {
    */
   private async locked(): Promise<Map<string, Date>> {
     const staff = await this.database.getRepository(StaffMember).find({ select: { id: true, username: true } });
-    const byKey = new Map(staff.map(({ id, username }) => [keyOf(STAFF_FAILURES.name, staffAccount(username)), id]));
+    const byKey = new Map(staff.map(({ id, username }) => [keyOf(STAFF_FAILURES.name, staffNameKey(username)), id]));
     const rows = await findSignInLocks(this.database, { keys: [...byKey.keys()], times: STAFF_FAILURES.times });
     return new Map(rows.map(({ key, until }) => [byKey.get(key)!, until]));
   }

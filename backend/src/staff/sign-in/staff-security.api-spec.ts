@@ -2,7 +2,7 @@ import type { RecoveryCodes, TotpEnrollment } from '@shortlist/shared/contract/c
 import type { StaffRenewal, StaffRole, StaffSecurity, StaffToken } from '@shortlist/shared/contract/console/staff';
 import { STAFF_FAILURES } from '../../rate-limits/limits.js';
 import { keyOf } from '../../rate-limits/limits.service.js';
-import { staffAccount } from './staff-session.js';
+import { staffNameKey } from './staff-session.js';
 import { startApp, type TestApp } from '../../../test/support/app.js';
 import { codeOf, forgetUsedCodes } from '../../../test/support/given-factors.js';
 import { givenStaff, STAFF_PASSWORD, type Staff } from '../../../test/support/given-staff.js';
@@ -367,12 +367,12 @@ describe('staff sign-in', () => {
       // Sets the count directly, because thirty failed sign-ins would take hours with their growing delays.
       const [, counted] = await api.database.query<[unknown[], number]>(
         'UPDATE sign_in_attempts SET count = $2 WHERE key = $1 AND count = 1',
-        [keyOf(STAFF_FAILURES.name, staffAccount(staff.username)), STAFF_FAILURES.times],
+        [keyOf(STAFF_FAILURES.name, staffNameKey(staff.username)), STAFF_FAILURES.times],
       );
       expect([staff.id, counted]).toEqual([staff.id, 1]);
     }
     await api.database.query('DELETE FROM sign_in_attempts WHERE key = $1', [
-      keyOf('known', '127.0.0.1', staffAccount(away.username)),
+      keyOf('known', '127.0.0.1', staffNameKey(away.username)),
     ]);
     const refused = await logIn(away).expect(429);
     expect(Number(refused.get('Retry-After'))).toBeGreaterThan(80_000);

@@ -15,7 +15,7 @@ import { SecurityEvents } from '../../security-events/security-events.service.js
 import { StaffMember } from '../../users/staff-member.entity.js';
 import { StaffSessionRow } from '../tables/staff-session.entity.js';
 import { StaffTotp } from './staff-totp.js';
-import { mustEnroll, staffLimitKey, type StaffSession } from './staff-session.js';
+import { mustEnroll, staffIdKey, type StaffSession } from './staff-session.js';
 import { deleteOtherSessions, markSecondFactor } from '../tables/staff.queries.js';
 
 @Injectable()
@@ -51,7 +51,7 @@ export class StaffSecurityService {
 
   /** Completes the setup. The current session then counts as signed in with a second factor; all other sessions end. */
   async confirm(staff: StaffSession, code: string, caller: RequestOrigin): Promise<RecoveryCodes> {
-    await this.limits.count(TOTP_CODES_PER_ACCOUNT, staffLimitKey(staff.id));
+    await this.limits.count(TOTP_CODES_PER_ACCOUNT, staffIdKey(staff.id));
     const recoveryCodes = await this.database.transaction(async (transaction) => {
       const codes = await this.totp.confirm(transaction, staff.id, code);
       if (!codes) return undefined;
@@ -61,7 +61,7 @@ export class StaffSecurityService {
       return codes;
     });
     if (!recoveryCodes) throw wrongCode('code');
-    await this.limits.reset(TOTP_CODES_PER_ACCOUNT, staffLimitKey(staff.id));
+    await this.limits.reset(TOTP_CODES_PER_ACCOUNT, staffIdKey(staff.id));
     return { recoveryCodes };
   }
 
@@ -89,7 +89,7 @@ export class StaffSecurityService {
   /** Verifies a code, which works only once. Throws 422 `wrong_code` for an incorrect code. */
   async verify(staffId: string, { code, recoveryCode }: StaffCode, caller: RequestOrigin): Promise<void> {
     const limit = code === undefined ? RECOVERY_CODES_PER_ACCOUNT : TOTP_CODES_PER_ACCOUNT;
-    await this.limits.count(limit, staffLimitKey(staffId));
+    await this.limits.count(limit, staffIdKey(staffId));
     const isRight =
       code === undefined
         ? await this.useRecoveryCode(staffId, recoveryCode ?? '', caller)
@@ -98,7 +98,7 @@ export class StaffSecurityService {
       await this.events.note({ kind: 'staff_second_factor_failed', staffId, caller });
       throw wrongCode(code === undefined ? 'recoveryCode' : 'code');
     }
-    await this.limits.reset(limit, staffLimitKey(staffId));
+    await this.limits.reset(limit, staffIdKey(staffId));
   }
 
   async changePassword(
@@ -136,14 +136,14 @@ export class StaffSecurityService {
 
   /** Returns the verified hash. Throws 422 for the body field named `field` if the password is wrong. */
   private async checkPassword({ id }: StaffSession, password: string, field: string): Promise<string> {
-    await this.limits.count(PASSWORD_CHECKS, staffLimitKey(id));
+    await this.limits.count(PASSWORD_CHECKS, staffIdKey(id));
     const select = { id: true, passwordHash: true };
     const hash = (await this.database.getRepository(StaffMember).findOne({ select, where: { id } }))?.passwordHash;
     if (typeof hash !== 'string' || !(await passwordMatches(hash, password))) {
       const message = 'That password is incorrect.';
       throw new ApiError(422, 'wrong_password', message, { issues: [{ path: field, message }] });
     }
-    await this.limits.reset(PASSWORD_CHECKS, staffLimitKey(id));
+    await this.limits.reset(PASSWORD_CHECKS, staffIdKey(id));
     return hash;
   }
 }

@@ -1,11 +1,9 @@
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
 
-/**
- * Returns the key under which sign-in limits count a staff account. The prefix prevents collisions with the keys of
- * users.
- */
-export const staffAccount = (username: string): string => `staff ${username.toLowerCase()}`;
-export const staffLimitKey = (staffId: string): string => `staff ${staffId}`;
+/** Key under which failed sign-ins of a username are counted. The prefix keeps it apart from the keys of users. */
+export const staffNameKey = (username: string): string => `staff ${username.toLowerCase()}`;
+/** Key under which the attempts of a signed-in staff member are counted. */
+export const staffIdKey = (staffId: string): string => `staff ${staffId}`;
 
 export interface StaffSession extends StaffView {
   /** Digest of the session's current token. */

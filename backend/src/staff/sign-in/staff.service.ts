@@ -10,7 +10,7 @@ import { SignInAttemptsService } from '../../rate-limits/sign-in-attempts.servic
 import { ApiError } from '../../core/errors/api-error.js';
 import { SecurityEvents } from '../../security-events/security-events.service.js';
 import { StaffSecurityService } from './staff-security.service.js';
-import { staffAccount } from './staff-session.js';
+import { staffNameKey } from './staff-session.js';
 import { StaffTokens } from './staff-tokens.service.js';
 import { StaffTotp } from './staff-totp.js';
 import { findActiveStaff, lockUnchangedPassword, type StaffWithHash } from '../tables/staff.queries.js';
@@ -28,7 +28,7 @@ export class StaffService {
   ) {}
 
   async logIn({ username, password, code, recoveryCode }: StaffLogin, caller: RequestOrigin): Promise<StaffToken> {
-    const account = staffAccount(username);
+    const account = staffNameKey(username);
     const onBlocked = async () => {
       const known = await findActiveStaff(this.database, username);
       await this.events.note({ kind: 'staff_sign_in_blocked', staffId: known?.id, caller });

@@ -9,7 +9,7 @@ import { messages } from '../../ui/messages.js';
 
 interface AllowanceNoteProps {
   allowance: Allowance | null;
-  /** HTML id of the note, which describes the AI button while `isRunningOut` is true. */
+  /** HTML id of the note, for the `aria-describedby` of the button whose requests it counts. */
   id: string;
   sx?: SxProps<Theme>;
 }

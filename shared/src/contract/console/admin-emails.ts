@@ -39,7 +39,7 @@ export const staffEmail = z.object({
   /** Masked recipient, such as `a•••@example.com`. Null for staff notices and deleted accounts. */
   recipient: z.string().nullable(),
   attempts: z.int(),
-  /** Error of the last attempt, with email addresses removed. */
+  /** Error from the last attempt, with email addresses removed. */
   error: z.string().nullable(),
   createdAt: isoDate,
   triedAt: isoDate.nullable(),

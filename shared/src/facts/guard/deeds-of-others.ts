@@ -58,8 +58,8 @@ const TO_OTHERS = /^(?:\s\S{1,20}){0,3}\s(?:by|from)\s/i;
 const REACH = 60;
 
 /**
- * Returns the actions in a text that the resume does not mention or attributes to another person: "approved the orders"
- * if the manager approves them.
+ * Returns the actions in a text that are missing from the resume, or that the resume attributes to another person:
+ * "approved the orders" if the resume says that the manager approves them.
  */
 export function deedsOfOthers({ lines }: RecordReading, text: string): Fact[] {
   return PHRASES.flatMap(([claim, evidence, isAnyones = false]) =>

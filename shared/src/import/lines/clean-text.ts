@@ -8,7 +8,7 @@ const SYMBOL_BULLETS = /[\uF0A7\uF0B7\uF0D8\uF0FC\uF076\uF0A8\uF02D\uF06E\uF071]
 const SPACES = /[ \u00A0\u1680\u2000-\u200A\u202F\u205F\u2028\u2029\r\n\f\v]+/g;
 const UNSEEN = /[\u00AD\u200B\u2060\u200E\u200F]/g;
 
-/** Converts the text of a file to the characters that a user would type, and keeps tabs. */
+/** Converts the text of a file to the characters that a user would type. Leaves tab characters unchanged. */
 export const cleanText = (text: string): string =>
   withoutControls(text)
     .replace(SYMBOL_BULLETS, '•')

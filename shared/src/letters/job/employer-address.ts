@@ -15,7 +15,10 @@ const plain = (text: string): string =>
     .replace(/&/g, 'and')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Returns the name that an email or web address in the text spells: "Elm Dental Care" for "ann@elmdental.example". */
+/**
+ * Returns the name in the text that matches the domain of an email or web address in it: "Elm Dental Care" for
+ * "ann@elmdental.example".
+ */
 export function employerInAddress(text: string): string | undefined {
   const domains = [...text.matchAll(ADDRESS)]
     .map(([, ofEmail, ofSite]) => plain(ofEmail ?? ofSite ?? ''))

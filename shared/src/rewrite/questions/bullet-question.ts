@@ -280,7 +280,7 @@ function isOneDuty(text: string, duty: string, kind: NounPhrase | undefined): bo
 }
 
 function taskQuestion(text: string, about: string, others: BulletAnswer[]): BulletQuestion | undefined {
-  // No verb could replace the blank in "[what you did] look into why …".
+  // No verb fits in place of "[what you did]" in "[what you did] look into why …".
   if (about !== '' && !followsVerb(about)) return undefined;
   const own: BulletAnswer = {
     label: 'In my own words',
