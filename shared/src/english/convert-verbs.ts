@@ -25,6 +25,10 @@ const TAKES_ACTS = wordSet(`
 
 const KEEPS_OF = wordSet('disposing consisting approving thinking complaining');
 
+/** Matches "following" as a preposition, as in "following a complaint", but not in "following the procedures". */
+const AFTER_EVENT =
+  /^following (?!up\b|(?:[a-z-]+ ){0,3}(?:procedures?|protocols?|instructions?|recipes?|policies|policy|guidelines?|plans?|rules|regulations|standards|steps|routes?|schedules?|leads|practices?)\b)/i;
+
 type Reading = 'verb' | 'other' | 'unsure';
 
 /**
@@ -54,7 +58,7 @@ function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boole
   const parts = main.split(SEPARATOR);
   const items = parts.filter((_, index) => index % 2 === 0);
   const lead = items[0]!;
-  if (verbIn(from, firstWord(lead)) === undefined) return undefined;
+  if (verbIn(from, firstWord(lead)) === undefined || AFTER_EVENT.test(lead)) return undefined;
   const inner = from === 'gerund' ? innerGerund(lead) : undefined;
   if (inner !== undefined) {
     const verb = withVerb(text.slice(0, inner), from, to);
@@ -195,19 +199,27 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   // In "Serving customers and stock room", the verb does not fit "room".
   if (from === 'gerund' && isPeople(afterFirstWord(items[0]!)) && verbIn(from, word) === undefined && !isPeople(item))
     return 'unsure';
+  // In "following has gone from 2k to 11k", the gerund is a subject.
+  if (from === 'gerund' && /^(?:has|have|had|was|were|is|are)\b/.test(object)) return 'other';
   if (verbIn(from, word) === undefined) return readUnknown(word, object, from);
   // In "Helping the public with computers and finding books", it is unclear whether the user or the public finds the
   // books.
   if (from === 'gerund' && /^(?:help|assist|support)ing [^,]* with /i.test(items[0]!) && index === 1) return 'unsure';
   // In "Striking scaffold, tube & fitting", the gerund follows a noun and is a noun itself.
   const before = firstWord(items[index - 1]!);
-  if (from === 'gerund' && object === '' && !isVerb(before)) return 'other';
+  if (from === 'gerund' && object === '' && (!isVerb(before) || isBetweenNouns(items, index))) return 'other';
   if (from === 'gerund') return isAlsoNoun(word, from) || object === '' ? readGerund(items) : 'verb';
   // A particle shows that the word before it is a verb: "cash up", "lock up 4 nights a week".
   if (beginsObject(object) || isPeople(firstWord(object)) || /^(?:up|out|off|away)\b/.test(object)) return 'verb';
   if (isBare(items[index - 1]!) && !(object === '' && isAlsoNoun(word, from))) return 'verb';
   if (!isAlsoNoun(word, from)) return 'verb';
   return object === '' || isPreposition(firstWord(object)) ? 'other' : 'unsure';
+}
+
+/** Returns whether a gerund stands between two nouns, as "fitting" does in "striking tube and fitting and system scaffold". */
+function isBetweenNouns(items: string[], index: number): boolean {
+  const next = items[index + 1];
+  return !isBare(items[index - 1]!) && next !== undefined && verbIn('gerund', firstWord(next)) === undefined;
 }
 
 /**
@@ -221,12 +233,16 @@ function readUnknown(word: string, object: string, from: VerbForm): Reading {
     word !== 'both';
   if (looksLikeVerb) return 'unsure';
   if (ADJECTIVES.has(word)) return 'other';
-  // "Attending court, liaise with legal" mixes two forms.
-  if (from === 'gerund' && verbIn('base', word) && !isAlsoNoun(word, 'base') && isPreposition(firstWord(object)))
+  // "Attending court, liaise with legal" mixes two forms. In "Making announcements, report of defects", the verb does
+  // not fit "report".
+  if (from === 'gerund' && verbIn('base', word) && isPreposition(firstWord(object)) && !isOnWork(word, object))
     return 'unsure';
   if (word.endsWith('ing')) return from === 'gerund' && word.length > 5 && object !== '' ? 'unsure' : 'other';
   return isVerb(word) && beginsObject(object) ? 'unsure' : 'other';
 }
+
+/** Returns whether the preposition after a noun only adds a place or purpose: "orders for 3 stores". */
+const isOnWork = (word: string, object: string): boolean => isAlsoNoun(word, 'base') && !/^(?:of|to)\b/.test(object);
 
 /** Adjectives that look like gerunds, as in "existing customers". */
 const ADJECTIVES = wordSet('existing incoming outgoing ongoing upcoming');

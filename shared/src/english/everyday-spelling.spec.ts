@@ -9,6 +9,8 @@ describe('spelled', () => {
     ['Responsible of the informations', 'Responsible for the information'],
     ['Participated to the audit and discussed about it', 'Participated in the audit and discussed it'],
     ['Turn those who cant turn, its about 140', "Turn those who can't turn, it's about 140"],
+    ['Helped them with there shipments in the que', 'Helped them with their shipments in the queue'],
+    ['Carried compost to peoples cars', "Carried compost to people's cars"],
     ['Ran a after-school club, 200 cases a hour', 'Ran an after-school club, 200 cases an hour'],
   ])('corrects a common misspelling: %s', (before, after) => expect(spelled(before)).toBe(after));
 
@@ -17,6 +19,7 @@ describe('spelled', () => {
     'Reconciled the CEO’s diary, a one-off and a European tender',
     'Worked 20 hrs/week as calender operator at Men’s Wearhouse',
     'Led a team in 2019',
+    'Made sure of there always being cover',
     'Participated to a high standard',
     'Felt responsible on the day',
     'Daily contact with customers and suppliers',

@@ -48,14 +48,21 @@ const CONTRACTIONS: readonly [typed: RegExp, right: string][] = [
   [/\b(we|they) was\b/gi, '$1 were'],
   [/\b(there|that|what)s (?=(?:not|no|a|an|the|always|still|only|been)\b)/gi, "$1's "],
   [/\brather then\b/gi, 'rather than'],
+  [/\b(the|helpdesk|ticket|call|support) que(?!\S)/gi, '$1 queue'],
 ];
 /** Matches "a" where "an" is correct: in "a after-school club", but not in "a one-off" or "a European". */
 const A_BEFORE_VOWEL = /\ba (?=hour\b|(?!one|once|eu|ewe)[aeio]\p{Ll}{2})/gu;
 /** Matches "i" in place of "I", but not in "i.e." or "i/c". */
 const LOWER_CASE_I = /(?<![\p{L}\d./'’-])i(?=(?:['’](?:m|ve|d|ll))? )/gu;
-/** Matches "there" in place of "their": "residents and there families". */
+/** Matches "there" in place of "their": "residents and there families", "about there pay". */
 const THERE_OF =
-  /\b(and|of|in|with|for|to|take|taking|get|getting|have) there (?=(?:medication|meds|medicine|families|family|own|needs|customers?|clients?|homes?|children|parents|carers|work|staff|teams?)\b)/gi;
+  /\b(and|of|in|with|for|to|about|on|from|after|take|taking|took|get|getting|got|have|had|knew|know|knows|all|did|do|helped|manage|managed) there (?=(?:medication|meds|medicine|families|family|own|needs|customers?|clients?|homes?|children|parents|carers|work|staff|teams?|pay|drinks?|orders?|names?|exams?|tests?|accounts?|bills?|budgets?|money|health|care|questions?|problems?|concerns?|rights|skills|jobs?|houses?|cars?|pets?|dogs?|rooms?|shifts?|goals|targets|certificates?|licen[cs]es?|part \d)\b)/gi;
+/** Matches "there" before any plural: "with there shipments". Excludes words such as "was" and "always". */
+const THERE_MANY =
+  /\b(with|of|about|for) there (?!(?:was|is|has|always|sometimes|perhaps|less|across|this)\b)(?=[a-z]{3,}s\b)/gi;
+/** Matches a possessive without its apostrophe: "peoples cars". */
+const PEOPLES =
+  /\b([Pp]eople)s (?=(?:cars?|homes?|houses|lives|gardens?|pets|dogs|doors|orders|names|needs|problems|questions|accounts|parcels|bags|luggage|health|faces|feet|hair|nails|kids|children|money|computers|phones|complaints|expectations)\b)/g;
 /**
  * Matches plurals written with an apostrophe ("PO's", "CNA's"), unless the next word is a noun, which makes them
  * possessives.
@@ -73,7 +80,7 @@ export function spelled(text: string): string {
   for (const [typed, right] of [...SHORT_FORMS, ...SECOND_LANGUAGE, ...CONTRACTIONS])
     result = result.replace(typed, right);
   result = result.replace(LOWER_CASE_I, 'I');
-  result = result.replace(THERE_OF, '$1 their ');
+  result = result.replace(THERE_OF, '$1 their ').replace(THERE_MANY, '$1 their ').replace(PEOPLES, "$1's ");
   result = result.replace(A_BEFORE_VOWEL, 'an ');
   return result.replace(PLURAL_OF_SHORT, '$1s');
 }

@@ -6,7 +6,7 @@ import { capitalized, firstWord, isPeople, lowered } from '../text/words.js';
 
 /** Converts a verb phrase after "to": "Responsible to inspect the rooms" becomes "Inspected the rooms". */
 const fromBase: Rest = (rest, form) =>
-  convertVerbs(lowered(rest), 'base', form, true) ??
+  convertVerbs(lowered(rest).replace(/( and|,) (?:also )?to (?=[a-z]+ )/g, '$1 '), 'base', form, true) ??
   // The verb after "It is my job to" already has the right form.
   (form === 'base' && verbIn('base', firstWord(rest)) ? lowered(rest) : undefined);
 
@@ -134,7 +134,11 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
     first(work, fromBase),
   ],
   [/^(?:had|have) (?:the )?responsibility (?:of|for)\s+/i, work],
-  [/^(?:had|given|held|took)\s+(?:overall\s+)?responsibility for\s+/i, work],
+  [/^(?:(?:had|given|held|took)\s+)?(?:overall\s+)?responsibility for\s+/i, work],
+  [
+    /^perform(?:s|ed)? (?:any |all )?other duties(?: as (?:assigned|required|needed))?,? (?:such as|including)\s+/i,
+    work,
+  ],
 ];
 
 /** Openers such as "helped with", after which it is unclear how much of the work the user did. */

@@ -7,7 +7,7 @@ export type VerbForm = 'base' | 'third' | 'past' | 'gerund';
 const DOUBLING = wordSet(`
   scrub strap shred swap plan map ship trim log scan submit transfer control debug program mop wrap patrol swab admit vet chop tag
   run cut put set get win begin split dig fit prep strip bed enrol
-  bag drop chat clip step gut hem rig jet dip skim crop swim rub pin stir tip knit top whip lag spin grit let fulfil refer skin blog remit deter strim dub unclog
+  bag drop chat clip step gut hem rig jet dip skim crop swim rub pin stir tip knit top whip lag spin grit let fulfil refer skin blog remit deter strim dub unclog drag distil
 `);
 /** Verbs ending in "-l", whose other forms have one "l" in American and two in British English. */
 const EITHER_L = wordSet('model label counsel cancel total travel channel fuel level signal');
@@ -56,6 +56,11 @@ const OTHER_VERBS = wordSet(`
   gild typeset dub subtitle darn weave crochet embalm bury cremate officiate suture manipulate
   liaise room match code deputise deputize diagnose orient onboard staff float dispatch precept upskill
   bartend waitress volunteer sign read count add enter key verify chase adhere comply reconcile square tally void redeem exchange gift-wrap demonstrate sample
+  adopt anticipate appreciate assure authorise authorize communicate correspond decide deescalate disassemble distribute divide donate estimate fabricate
+  familiarise familiarize follow forward heal improvise invest isolate juggle maneuver manoeuvre manufacture multitask notice obey offer orientate
+  rectify reflect refurbish relieve reorder reproduce respect return share spread straighten strategise strategize thank transition uphold wait
+  shake scatter squeeze twist untangle drag heave unwind sling soothe postpone reschedule fluff purify distil distill ferment chock thatch unhook
+  tether wring lather reimage harden
 `);
 const OTHER_PAST: Readonly<Record<string, string>> = {
   troubleshoot: 'troubleshot',
@@ -88,6 +93,12 @@ const OTHER_PAST: Readonly<Record<string, string>> = {
   overcome: 'overcame',
   typeset: 'typeset',
   weave: 'wove',
+  spread: 'spread',
+  shake: 'shook',
+  sling: 'slung',
+  wring: 'wrung',
+  unwind: 'unwound',
+  uphold: 'upheld',
 };
 
 const pastOf = (verb: string): string =>
@@ -188,6 +199,7 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   froze: 'frozen',
   overcame: 'overcome',
   came: 'come',
+  shook: 'shaken',
 };
 
 /**
@@ -231,12 +243,13 @@ const NOUN_LIKE = wordSet(`
   soak worm putty grit lag splint radio marshal steward cordon ticket fine fingerprint sign add key count tally exchange fax
   focus address broker extract finish honour refresh request tackle hoe coppice pollard suture
   room code tow view voice vote work lubricate approach assign contact cost demand discharge exchange experience fund gain judge need network note
+  forward notice share spread transition wait shake squeeze twist drag
 `);
 const NOUN_GERUNDS = wordSet(`
   training marketing planning engineering accounting building testing teaching nursing cleaning modeling modelling programming pricing
   scheduling staffing mapping wiring plumbing reporting tracking forecasting budgeting recruiting hiring sourcing financing banking
   cooking painting welding printing shipping purchasing packaging onboarding mentoring coaching counseling counselling billing invoicing
-  screening monitoring writing editing drawing screening operating meeting tutoring branding processing housekeeping cutting
+  screening monitoring writing editing drawing screening operating meeting tutoring branding processing housekeeping cutting estimating manufacturing following returning
 `);
 
 /** Returns whether the form is also a common noun or adjective ("training"), so that only the context can decide. */

@@ -19,6 +19,7 @@ const NOMINALS: ReadonlyMap<string, string> = new Map(
     evaluation: 'evaluate',
     execution: 'execute',
     implementation: 'implement',
+    initiation: 'initiate',
     inspection: 'inspect',
     installation: 'install',
     maintenance: 'maintain',
@@ -40,6 +41,7 @@ const NOMINALS: ReadonlyMap<string, string> = new Map(
     review: 'review',
     scheduling: 'schedule',
     supervision: 'supervise',
+    termination: 'terminate',
     testing: 'test',
     training: 'train',
     allocation: 'allocate',
@@ -74,6 +76,7 @@ const NOMINALS: ReadonlyMap<string, string> = new Map(
   }),
 );
 const PAIR = /^(?:the\s+)?(\w+) and (?:the\s+)?(\w+) of\s+/i;
+const TRIPLE = /^(?:the\s+)?(\w+), (\w+),? and (\w+) of\s+/i;
 const RUNNING =
   /^(?:the\s+)?(?:day[- ]to[- ]day|daily|smooth)\s+(?:running|operations?|management) of\s+(?:the\s+)?(\S.*?)(\.?)$/i;
 const SINGLE = /^(?:the\s+)?(\w+) of\s+/i;
@@ -195,6 +198,12 @@ export function fromNominal(rest: string, form: 'base' | 'past'): string | undef
   const verbs = [NOMINALS.get(one.toLowerCase()), NOMINALS.get(two.toLowerCase())];
   if (pair && verbs[0] && verbs[1])
     return `${inForm(verbs[0], form)} and ${inForm(verbs[1], form)} ${rest.slice(pair.length)}`;
+  const [triple, ...three] = TRIPLE.exec(rest) ?? [];
+  const done = three.map((noun) => NOMINALS.get(noun.toLowerCase()));
+  if (triple && !done.includes(undefined)) {
+    const [first, second, third] = done.map((each) => inForm(each!, form));
+    return `${first!}, ${second!} and ${third!} ${rest.slice(triple.length)}`;
+  }
   const [single, noun = ''] = SINGLE.exec(rest) ?? [];
   const verb = NOMINALS.get(noun.toLowerCase());
   // In "Maintenance of building and equipment, vendors and contractors", the verb does not fit the vendors.
@@ -221,10 +230,11 @@ const MAX_RUN_WORDS = 6;
 
 /** Converts "The day-to-day running of the shop" to "Ran the shop day to day". */
 const running: Rest = (rest, form) => {
-  const [, what, end] = RUNNING.exec(rest) ?? [];
-  if (what === undefined || /[;:.]|,(?!\d)| and /.test(what)) return undefined;
+  const [, all = '', end] = RUNNING.exec(rest) ?? [];
+  const [what = '', parts] = all.split(/,? (?=including )/, 2);
+  if (what === '' || /[;:.]|,(?!\d)| and /.test(what)) return undefined;
   const often = what.split(' ').length > MAX_RUN_WORDS ? '' : ' day to day';
-  return `${inForm('run', form)} ${/^an? /i.test(what) ? '' : 'the '}${what}${often}${end ?? ''}`;
+  return `${inForm('run', form)} ${/^an? /i.test(what) ? '' : 'the '}${what}${often}${parts === undefined ? '' : `, ${parts}`}${end ?? ''}`;
 };
 
 const withArticle = (group: string): string =>

@@ -156,7 +156,14 @@ const isSafe = (before: string, after: string): boolean =>
   lostFacts(after, before).length === 0 &&
   (PLACEHOLDER.test(before) || !PLACEHOLDER.test(after)) &&
   (firstWord(after) === firstWord(before) ||
+    losesOnlyI(before, after) ||
     (isOneVerbPhrase(after) && !isHalfConverted(after) && (leavesGerund(before) || !leavesGerund(after))));
+
+/** Returns whether a verb still opens the bullet that followed "I" before: "I ran the clinic" as "Ran the clinic". */
+const losesOnlyI = (before: string, after: string): boolean => {
+  const [, verb = ''] = /^I (?:also )?([a-z]+)/.exec(before) ?? [];
+  return verb !== 'am' && verb === firstWord(after) && !/\bI\b/.test(after);
+};
 
 /**
  * Returns whether the removal of "I" left a verb without a subject: "Looking after gardens, do the quotes" from

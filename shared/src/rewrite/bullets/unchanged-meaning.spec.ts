@@ -29,9 +29,58 @@ describe('improveBullet', () => {
     'does not put "handled" before nouns for manual work: %s',
     (text) => {
       expect(improved(text)).toBe(text);
-      expect(bulletQuestion(text, false)?.text).toBe('What exactly did you do?');
+      expect(bulletQuestion(text, false)?.text).toContain('Which of these was your main task');
     },
   );
+
+  it('does not convert a gerund that is a noun between two nouns', () =>
+    expect(improved('Erecting and dismantling tube and fitting and system scaffold on housing sites')).toBe(
+      'Erected and dismantled tube and fitting and system scaffold on housing sites',
+    ));
+
+  it.each([
+    ['Turning and shaking bags on the trestles', 'Turned and shook bags on the trestles'],
+    ['To drive the tram safely and to take care of passengers', 'Drove the tram safely and took care of passengers'],
+    [
+      'Responsible for the initiation, monitoring and termination of dialysis treatments',
+      'Initiated, monitored and terminated dialysis treatments',
+    ],
+    [
+      'Overall responsibility for day to day running of a 410 unit site including sales, arrears and auctions',
+      'Ran a 410 unit site day to day, including sales, arrears and auctions',
+    ],
+    [
+      'By using a picture schedule I managed to keep him in class all morning',
+      'Kept him in class all morning by using a picture schedule',
+    ],
+    ['Was asked to train two juniors which I did on top of my own files', 'Trained two juniors on top of my own files'],
+    ['Distributing leaflets and following up leads', 'Distributed leaflets and followed up leads'],
+  ])('begins with the action: %s', (text, expected) => expect(improved(text)).toBe(expected));
+
+  it.each([
+    ['whose verb does not fit all items', 'Making announcements, report of defects to the control centre'],
+    ['in which "following" means "after"', 'Following a complaint, reorganised the rota'],
+    ['whose gerund is a subject', 'Tweets and following has gone from 2k to 11k'],
+  ])('does not convert a gerund in a bullet %s', (_, text) => expect(improved(text)).toBe(text));
+
+  it('removes "I think" from an estimate that remains an estimate', () => {
+    expect(improved('Sold a third more plants, I think about 300 a month')).toBe(
+      'Sold a third more plants, about 300 a month',
+    );
+    expect(improved('Sold more plants than before, I think 300 a month')).toBe(
+      'Sold more plants than before, about 300 a month',
+    );
+  });
+
+  it('removes "I" before a clause with another subject', () =>
+    expect(improved('I run the weight clinics and this has been popular with clients')).toBe(
+      'Run the weight clinics and this has been popular with clients',
+    ));
+
+  it('keeps "I" if another subject stands between two of them', () =>
+    expect(improved('I set up the surgery, they send me the notes and I clean up')).toBe(
+      'I set up the surgery, they send me the notes and I clean up',
+    ));
 
   it('converts "Deep-cleaning" to "Deep-cleaned"', () =>
     expect(improved('Deep-cleaning the treatment rooms')).toBe('Deep-cleaned the treatment rooms'));

@@ -20,7 +20,7 @@ const AS_ROLE = /^as ((?:an?|the (?:only|sole|first|main)) [a-z][\w -]{2,40}?),?
 const DOING_NOW =
   /^I(?: am|['’]m) (?!(?:also |currently )?(?:willing|hoping|looking|being|going|trying|seeking)\b)(?=(?:also |currently )?[a-z]{3,}ing\b)/i;
 const WHO_DID = /^(?:I )?was the (?:person|one) (?:who|that)\s+/i;
-const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?([a-z]+)\b/g;
+const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?(?!(?:think|believe|guess)\b)([a-z]+)\b/g;
 /**
  * Matches a clause with another subject before "and I". If "I" were removed, that subject would seem to do both
  * actions: "it changed the reserve and I presented it".

@@ -1,6 +1,8 @@
 import { pastOfParticiple, verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord, lowered } from '../../text/words.js';
 
+/** Matches a method before the action: "By using timers I was able to keep the class on time". */
+const BY_DOING_I = /^by ([a-z]+ing [^;:.]{3,100}?),? I (?:was able to|managed to) ([a-z]+)( [^;:.]{3,160})(\.?)$/i;
 /** Matches a subject of a few words: "average handling time". */
 const THING = "((?:the |our |my |an? |all |all the )?[a-z][\\w’'-]*(?: [\\w’'-]+){0,4})";
 /** Matches a method and its result: "By ordering twice weekly, food waste was brought down from 9% to 5%". */
@@ -36,6 +38,7 @@ const NO_THING = /\b(?:i|we|it|they|he|she|there|this|that|who|which|by|me|was|w
  */
 export function withVerbInFront(text: string): string | undefined {
   return (
+    methodLast(text) ??
     gotDown(text) ??
     byDeed(text) ??
     byMe(text) ??
@@ -44,6 +47,13 @@ export function withVerbInFront(text: string): string | undefined {
     twoDeeds(text) ??
     withOwnFigure(text)
   );
+}
+
+function methodLast(text: string): string | undefined {
+  const [, method = '', verb = '', object = '', end = ''] = BY_DOING_I.exec(text) ?? [];
+  const done = verbIn('base', verb.toLowerCase())?.past;
+  if (done === undefined || /\bI\b/.test(method + object) || !verbIn('gerund', firstWord(method))) return undefined;
+  return `${capitalized(done)}${object} by ${lowered(method)}${end}`;
 }
 
 const AMOUNT = String.raw`(?:about |around |over |under )?[£$€]?\d[\d.,]*(?:k|m|%)?[a-z]{0,8}`;

@@ -9,7 +9,7 @@ const HOW_MUCH = 'How much or how often, or what changed because of it?';
 const NOT_COUNTED = wordSet('answer do have be get use');
 /** Plural nouns whose number is not informative: "How many materials did you move?" */
 const UNCOUNTED = wordSet(
-  'mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends evenings mornings afternoons materials supplies goods takings stakeholders books skills needs standards relationships opportunities operations duties tasks things details funds savings sales finances means premises processes services procedures minutes notes',
+  'mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends evenings mornings afternoons materials supplies goods takings stakeholders books skills needs standards relationships opportunities operations duties tasks things details funds savings sales finances means premises processes services procedures minutes notes rules regulations protocols policies guidelines instructions laws steps',
 );
 const CONJUNCTIONS = wordSet('and or but plus &');
 /** Maximum number of words in a verb's grammatical object that a question repeats: "new nurses". */

@@ -59,10 +59,22 @@ describe('bulletQuestion', () => {
     expect(answersOf(text)).toEqual({ 'I can say it in one line': '[what you did], [what came of it]' }),
   );
 
-  it('asks what was done for a duty of several kinds that no verb fits', () =>
-    expect(bulletQuestion('Responsible for water room tests, logs, also reordering of supplies', true)?.text).toBe(
-      'What exactly did you do?',
+  it('asks for the main task of a duty of several kinds', () => {
+    const question = bulletQuestion('Responsible for water room tests, logs, also reordering of supplies', true);
+    expect(question?.text).toContain('Which of these was your main task');
+    expect(question?.answers[0]?.bullet).toBe('[main task]; also water room tests, logs, reordering of supplies');
+  });
+
+  it('asks for the main task of a list that a verb opens', () =>
+    expect(bulletQuestion('Took data on IEP goals, toileting, lunch duty, bus duty', false)?.answers[0]?.bullet).toBe(
+      '[main task]; also took data on IEP goals, toileting, lunch duty, bus duty',
     ));
+
+  it('asks what was done with a list of tools', () =>
+    expect(bulletQuestion('Java, Spring Boot, Postgres, Kafka', false)).toMatchObject({
+      text: 'What did you do with these?',
+      answers: [{ bullet: '[what you did] with Java, Spring Boot, Postgres, Kafka' }],
+    }));
 
   it('asks no story question if the story states action and result', () =>
     expect(
@@ -112,6 +124,7 @@ describe('bulletQuestion', () => {
 
   it('returns a question about the work, without guessing a verb, if the bullet has no verb', () => {
     expect(answersOf('Cash handling and register')).toEqual({
+      'With a number': '[what you did] cash handling and register ([how many or how often?])',
       'In my own words': '[what you did] cash handling and register',
     });
     expect(answersOf('Fire checks, mopping and room inspections')).toEqual({
@@ -251,6 +264,32 @@ describe('filledBullet', () => {
 });
 
 describe('bulletQuestion for a list of tasks without a verb', () => {
+  it('asks for the main task in a list with semicolons', () =>
+    expect(
+      bulletQuestion('Home visits; access supervision; affidavits; case conferences; after hours on rotation', false)
+        ?.text,
+    ).toBe('Which of these was your main task, and how many or how often?'));
+
+  it('asks for evidence if an item of a list is a personal skill', () =>
+    expect(bulletQuestion('Public speaking, time management, school spirit', true)?.text).toBe(
+      'What did you do that shows this?',
+    ));
+
+  it.each([
+    'My ward has 98% in the cleaning audit, before it was 91',
+    'Patients often ask for me to stick them because I rarely miss',
+  ])('asks for the action and the result behind a fact: %s', (text) =>
+    expect(bulletQuestion(text, true)?.text).toBe('In one line: what did you do, and what came of it?'),
+  );
+
+  it.each([
+    'Looked after the weekly inspections, never had one fail',
+    'Looked after the houseplant bench, and it sold more than the year before',
+    'Run the weight clinics, one labrador lost 9kg!',
+  ])('asks for no result if the bullet states one without a figure: %s', (text) =>
+    expect(bulletQuestion(text, false)).toBeUndefined(),
+  );
+
   it('asks for the main task and keeps the list', () => {
     const question = bulletQuestion('Milking 180 cows twice a day, feeding calves, fencing and repairs', false);
     expect(question?.text).toBe('Which of these was your main task, and how many or how often?');

@@ -1,4 +1,4 @@
-import type { BulletAnswer, BulletQuestion } from './bullet-answers.js';
+import type { BulletAnswer, BulletBlank, BulletQuestion } from './bullet-answers.js';
 import { readText } from '../../ats/bullets/text-facts.js';
 import { PLACEHOLDER } from '../../english/wording.js';
 import { LIMITS } from '../../resume/resume-data.js';
@@ -9,6 +9,7 @@ import { readNounPhrase, type NounPhrase } from '../reading/noun-phrase.js';
 import { isOneVerbPhrase } from '../reading/one-verb-phrase.js';
 import { afterDutyOpener, partInWork } from '../../english/openers.js';
 import { causeQuestion } from './cause-question.js';
+import { beginsWithVerb, isSentence, listQuestion, QUALIFICATION } from './list-question.js';
 import { storyQuestion } from './story-question.js';
 import { missingFactQuestion, vagueAmountQuestion } from './missing-fact.js';
 import { outcomeQuestion } from './outcome-question.js';
@@ -20,6 +21,8 @@ import { capitalized, firstWord, lowered, wordSet } from '../../text/words.js';
 /** Maximum number of characters in a bullet about which a question is asked. A longer bullet needs no further facts. */
 const MAX_QUESTIONED_LENGTH = 260;
 const WHAT_DONE = 'What exactly did you do?';
+/** Asked about a bullet that names only the object of the work: "Cafe cover at weekends". */
+const WHAT_AND_HOW_OFTEN = 'What did you do here, and how many or how often?';
 const WHICH_VERB = 'Which verb says what you did here?';
 const WHAT_PART = 'What was your own part in this?';
 const WHAT_SHOWS = 'What did you do that shows this?';
@@ -33,11 +36,11 @@ const NO_OBJECT = wordSet('i im we our my he she they you up down out off away b
 /** Matches bullets that do not name a specific task: "Various tasks as required". */
 const SUNDRY =
   /^(?:various|general|other|any|all) (?:[\w-]+ ){0,3}(?:tasks|duties|jobs)(?: (?:as|when|where|if)(?: \w+){1,5})?\.?$/i;
-/** Matches words and endings that occur in sentences but not in lists of tasks: "was", "sometimes". */
-const SENTENCE =
-  /\b(?:went|came|rose|fell|grew|dropped|was|were|is|are|has|had|put|i|me|myself|sometimes|also)\b|^\p{L}+ (?:up|down|out|off|on|over|back|away)\b|(?<!\b(?:inc|incl|approx|avg|etc|no|e\.g|i\.e))[.;!?]\s/iu;
 const HEADING =
   /^(?:duties|responsibilities|achievements|accomplishments|highlights|projects|skills|experience|tasks|role|summary|references|other|misc|various|none|na|n\/a|present)\W*$/i;
+/** Matches the kind of employment instead of the work: "Part time job, 10 hours per week". */
+const EMPLOYMENT =
+  /^(?:(?:part|full)[- ]?time|summer|seasonal|temporary|temp|casual|holiday|weekend|saturday) (?:job|role|work|position|employment)\b/i;
 const ALL_OF = /^all (?:aspects|areas|kinds|types|sorts|parts) of /i;
 const MAX_DID_WORDS = 12;
 /** Matches "did" or "do" instead of a specific verb: "Did deliveries". */
@@ -66,22 +69,36 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
   // Answers append lower-case words, which do not fit a bullet in capitals.
   if (isShouted(text)) return undefined;
   // Praise needs an example as evidence: "Went above and beyond for every guest!".
-  if (text.endsWith('!') || claimsQuality(text)) return taskQuestion(WHAT_SHOWS, '', []);
+  if ((text.endsWith('!') && !(facts.hasFigure && openingOf(text, isCurrent) === 'verb')) || claimsQuality(text))
+    return taskQuestion(WHAT_SHOWS, '', []);
   if (facts.length === 1)
     return /^\p{L}{4,}[.,:;]?$/u.test(text) && !HEADING.test(text) ? taskQuestion(WHAT_DONE, '', []) : undefined;
+  if (EMPLOYMENT.test(text)) return taskQuestion(WHAT_DONE, '', []);
   if (ALL_OF.test(text) && !isTold(text)) return taskQuestion(WHAT_DONE, text, []);
   const question =
     causeQuestion(text) ??
     ownershipQuestion(text, isCurrent) ??
     (SUNDRY.test(text) ? undefined : missingFactQuestion(text)) ??
     workOrOutcome(text, isCurrent) ??
-    ((facts.hasResult && !isVague(text)) || isSpecific(text) ? undefined : vagueAmountQuestion(text)) ??
-    (openingOf(text, isCurrent) === 'verb' || facts.hasResult ? undefined : listQuestion(text)) ??
-    (afterDutyOpener(text) === undefined || /\d/.test(text) ? undefined : taskQuestion(WHAT_DONE, '', [])) ??
+    ((facts.hasResult && !isVague(text)) || isSpecific(text) || TELLS_WHY.test(text)
+      ? undefined
+      : vagueAmountQuestion(text)) ??
+    (isWorkStated(text, isCurrent) || (facts.hasResult && !text.includes(';')) ? undefined : listQuestion(text)) ??
+    (afterDutyOpener(text) === undefined || /\d|\bno [a-z]+(?:s|ies)\b/.test(text)
+      ? undefined
+      : taskQuestion(WHAT_DONE, '', [])) ??
     storyQuestion(text, isCurrent);
   if (!question) return undefined;
   const answers = question.answers.filter(({ bullet }) => bullet.length <= LIMITS.bulletLength);
   return answers.length === 0 ? undefined : { ...question, answers };
+}
+
+/** Returns whether a bullet begins with a verb and its object. In "Unlock, roll checks, escorts", it does not. */
+function isWorkStated(text: string, isCurrent: boolean): boolean {
+  if (/;.*;/.test(text)) return false;
+  if (/^\p{L}+(?:,[^,]+){4}/u.test(text) && !verbIn('past', firstWord(text))) return false;
+  if (openingOf(text, isCurrent) === 'verb' || beginsWithVerb(text)) return true;
+  return /\d/.test(text) && verbIn('base', firstWord(text)) !== undefined;
 }
 
 function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undefined {
@@ -97,41 +114,11 @@ function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undef
 }
 
 /** Matches a reason or an outcome without a number: "because I carried bags", ", we pass every inspection". */
-const TELLS_WHY = /\bbecause (?:i|of my)\b|,? (?:and )?we (?:always )?(?:pass|passed) |\bevery time$/i;
-/** Matches an action in the past after the first item: "Maths lead since 2022, led two sessions". */
-const LATER_DEED =
-  /(?:,|\sand) (?:also )?(?:led|ran|did|made|took|kept|won|set up|wrote|taught|[a-z]{3,}ed) (?:the|an?|all|my|our|\d|two|three|four|five|six|[a-z]+s)\b/i;
-const MIN_LISTED_ITEMS = 3;
-/** Maximum number of words in a list: a longer text is a sentence or already states details. */
-const MAX_LIST_WORDS = 20;
-
-/** Asks which of several tasks without a verb matters most: "milking, feeding calves, fencing and repairs". */
-function listQuestion(text: string): BulletQuestion | undefined {
-  // "See 8 to 10 patients a day" already states how many.
-  if (/^(?:see|saw) \d/i.test(text)) return undefined;
-  const items = text.split(/, (?:and |or )?| and /).length;
-  const isList = items >= MIN_LISTED_ITEMS && text.includes(',') && text.split(/\s+/).length <= MAX_LIST_WORDS;
-  const word = firstWord(text);
-  if (
-    !isList ||
-    isSentence(text) ||
-    LATER_DEED.test(text) ||
-    QUALIFICATION.test(text) ||
-    verbIn('base', word) ||
-    verbIn('past', word)
-  )
-    return undefined;
-  const answer: BulletAnswer = {
-    label: 'I know which one',
-    bullet: `[main task]; also ${inSentence(text)}`,
-    blanks: [{ blank: '[main task]', label: 'Main task with a number', example: 'Served 60 customers a day' }],
-  };
-  return { about: 'scope', text: 'Which of these was your main task, and how many or how often?', answers: [answer] };
-}
-
+const TELLS_WHY =
+  /\bbecause (?:i|of my)\b|,? (?:and )?we (?:always )?(?:pass|passed) |\bevery time$|[,;] (?:and )?(?:i )?(?:have |has )?never (?:had|missed|failed|lost|been)\b|\b(?:who|which|and \w+) went from .+ to |\b(?:more|less|fewer|better|faster|quicker|longer) than (?:the |last |before|it |they |any|we )/i;
 /** Returns whether a text has a vague word, such as "several" or "a lot", instead of a number. */
 const isVague = (text: string): boolean =>
-  /\b(?:several|various|numerous|multiple|many|a lot|lots of|loads of|a number of|significantly|greatly|considerably|dramatically|by a (?:good|fair) bit)\b/i.test(
+  /\b(?:several(?! times a)|various|numerous|multiple|many|a lot|lots of|loads of|a number of|significantly|greatly|considerably|dramatically|by a (?:good|fair) bit)\b/i.test(
     text,
   );
 
@@ -179,6 +166,7 @@ const AS_WORKER = /^(?:(?:was )?(?:work(?:ed|ing)|employed|hired|used|served) as
 
 function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const team = /^(?:was |am |i am |i was )?(?:an? |the )?(?:active |key )?(?:part|member) of (?=\S)/i.exec(text)?.[0];
+  if (team !== undefined && /\bI [a-z]+/.test(text.slice(team.length))) return undefined;
   if (team !== undefined && !REGISTER.test(text))
     return taskQuestion(WHAT_PART, `as part of ${text.slice(team.length)}`, []);
   const played = PLAYED_PART.exec(text)?.[0];
@@ -192,6 +180,8 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   const part = partInWork(text, isCurrent);
   if (!part || OWN_PART.test(text)) return undefined;
   if (part.done === undefined) {
+    // "Helped him stay in class by using timers" states how the author helped.
+    if (/\bby [a-z]+ing\b/i.test(text)) return undefined;
     const isThing =
       /^work/i.test(text) && BUILT.test(part.rest.split(/\s(?:using|with|for|in|on|via|through)\s/, 1)[0]!);
     // "Helped on the tills" does not state what the author did there.
@@ -237,10 +227,6 @@ const partsOf = (thing: string, isCurrent: boolean): BulletAnswer[] =>
     blanks: [],
   }));
 
-/** Matches a license or certificate, which needs no action: "Forklift certificate, valid until 2027". */
-const QUALIFICATION =
-  /^(?:[\w/+-]+ ){1,4}(?:licen[cs]e|certificate|certification|card|qualification|registration|ticket)(?:,| \(| valid| held| until|\.?$)/i;
-
 /** Asks about a duty that does not state what the author did: "Responsible for the stock room". */
 function dutyQuestion(text: string, duty: string, isCurrent: boolean): BulletQuestion | undefined {
   if (!isOneVerbPhrase(duty)) return undefined;
@@ -264,10 +250,10 @@ function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | unde
   // A list with a verb in a later item needs no other verb: "Front desk, booking appointments, chasing letters".
   if (isTold(about) && !/^(?:various|general|other)\b/i.test(about) && LATER_VERB.test(about)) return undefined;
   const choices = kind === 'work' ? carriedOut(about, isCurrent) : [];
-  return taskQuestion(isTold(about) ? WHICH_VERB : WHAT_DONE, about, choices);
+  if (isTold(about) || choices.length > 0) return taskQuestion(WHICH_VERB, about, choices);
+  if (/^(?:\w+ ){0,2}(?:project|dissertation|thesis)\b/i.test(about)) return taskQuestion(WHAT_PART, about, []);
+  return listQuestion(about) ?? taskQuestion(WHAT_AND_HOW_OFTEN, about, [], true);
 }
-
-const isSentence = (text: string): boolean => SENTENCE.test(text.split(/,? (?:which|that|who|when)\b/i, 1)[0]!);
 
 /**
  * Returns whether the duty can be the object of a single verb. In "Responsible for a team and for sales" and "tasked to
@@ -279,15 +265,28 @@ function isOneDuty(text: string, duty: string, kind: NounPhrase | undefined): bo
   return kind !== undefined || (/\bfor\s+$/i.test(opener) && !/[,;.:]|^\w+ing\b/.test(duty));
 }
 
-function taskQuestion(text: string, about: string, others: BulletAnswer[]): BulletQuestion | undefined {
+function taskQuestion(
+  text: string,
+  about: string,
+  others: BulletAnswer[],
+  asksHowOften = false,
+): BulletQuestion | undefined {
   // No verb fits in place of "[what you did]" in "[what you did] look into why …".
   if (about !== '' && !followsVerb(about)) return undefined;
-  const own: BulletAnswer = {
-    label: 'In my own words',
-    bullet: `[what you did] ${inSentence(about)}`.trim(),
-    blanks: [{ blank: '[what you did]', label: 'What you did', example: about === '' ? SHOWN : 'Prepared' }],
+  const what: BulletBlank = {
+    blank: '[what you did]',
+    label: 'What you did',
+    example: about === '' ? SHOWN : 'Prepared',
   };
-  return { about: 'ownership', text, answers: [...others, own] };
+  const often: BulletBlank = { blank: '[how many or how often?]', label: 'How many or how often', example: '40 a day' };
+  const bullet = `[what you did] ${inSentence(about)}`.trim();
+  const own: BulletAnswer = { label: 'In my own words', bullet, blanks: [what] };
+  const counted: BulletAnswer = {
+    label: 'With a number',
+    bullet: withEnd(bullet, ` (${often.blank})`),
+    blanks: [what, often],
+  };
+  return { about: 'ownership', text, answers: asksHowOften ? [...others, counted, own] : [...others, own] };
 }
 
 /** Returns whether any verb that the user may choose can precede a text: "the rota", but not "they were late". */

@@ -6,6 +6,9 @@ describe('claimsQuality', () => {
     'Often top performer',
     'Hard working and punctual',
     'Very good communicator',
+    'Ability to multitask while maintaining confidentiality',
+    'Gained valuable skills in communication and empathy',
+    'Hard grafter, good timekeeper',
     'Excellent attention to detail',
     'A dynamic and results-driven leader with a proven track record of operational excellence',
     'Natural born leader who always goes above and beyond',
@@ -22,5 +25,6 @@ describe('claimsQuality', () => {
     'Top performer in 4 of 6 months',
     'Friendly match referee for the league',
     'Reliable vans maintained for the depot',
+    'Improved parental knowledge of nutrition',
   ])('returns false for work or a measured result: %s', (text) => expect(claimsQuality(text)).toBe(false));
 });

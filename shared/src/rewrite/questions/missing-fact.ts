@@ -59,7 +59,7 @@ const GAPS: readonly Gap[] = [
   {
     text: 'Which other tasks did you do?',
     named:
-      /(?<=\S )(?:any |all )?(?:other|various|general|misc(?:ellaneous)?) (?:[a-z]+ ){0,2}(?:duties|tasks|jobs)(?: (?:as|when|where|if)(?: [a-z]+){1,5})?(?=[.,]|$)/i,
+      /(?<=\S )(?:any |all )?(?:other|various|general|misc(?:ellaneous)?) (?:[a-z]+ ){0,2}(?:duties|tasks|jobs)(?: (?:as|when|where|if)(?: (?!including|such)[a-z]+){1,5})?(?=[.,]|$)/i,
     filled: () => '[which other tasks?]',
     about: 'scope',
     label: 'I can name them',

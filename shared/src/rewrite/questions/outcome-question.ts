@@ -3,6 +3,7 @@ import { withBlank } from '../reading/blanks.js';
 import { amountQuestionText, withCountAtObject, withoutParticle } from './amount-question.js';
 import type { BulletAnswer, BulletBlank, BulletQuestion } from './bullet-answers.js';
 import { withEnd } from './fill-bullet.js';
+import { listQuestion } from './list-question.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { firstWord, isPreposition, wordSet } from '../../text/words.js';
 
@@ -51,6 +52,8 @@ export function outcomeQuestion(text: string): BulletQuestion | undefined {
     isChange || (PROMISES.has(verb) && !TELLS_HOW.test(text) && !MEETS_PEOPLE.test(text) && !IS_LIST.test(text));
   const how = isPromise ? [howAnswer(text)] : [];
   const scope = scopeAnswers(text, isPromise);
+  const list = isPromise || scope.length > 0 ? undefined : listQuestion(text);
+  if (list) return list;
   return {
     about: scope.length > 0 ? 'scope' : 'result',
     text: isPromise
@@ -118,16 +121,23 @@ function scopeAnswers(text: string, isPromise: boolean): BulletAnswer[] {
   if (blanked !== undefined)
     return [{ label, bullet: blanked, blanks: [{ blank: '[how many?]', label: 'How many', example: '12' }] }];
   if (isPromise || SINGLE_EVENT.test(text)) return [];
-  if (!namesSeveral(text)) return isMeasurable(text) ? [howMuch(text)] : [];
+  if (!namesSeveral(text)) return isMeasurable(text) && !listQuestion(text) ? [howMuch(text)] : [];
   const blank = { blank: '[how many?]', label: 'How many, how large or how often', example: 'about 40 a week' };
   return [{ label, bullet: withCountAtObject(text), blanks: [blank] }];
 }
 
 const isMeasurable = (text: string): boolean =>
-  text.split(/\s+/).length <= MAX_UNMEASURED_WORDS &&
+  text.split(/\s+/).length <= mostWords(text) &&
   !/\)\.?$|\bto [a-z]+ /.test(text) &&
   !HOW_OFTEN.test(text) &&
   !(text.split(/\s+/).length > MAX_SHORT_WORDS && ONCE.has(baseVerb(text)));
+
+/** Returns the number of words up to which an amount at the end of a bullet is still easy to read. */
+function mostWords(text: string): number {
+  if (/\b(?:including|which|that|who)\b/i.test(text)) return MAX_UNMEASURED_WORDS;
+  if (IS_LIST.test(text)) return MAX_LIST_WORDS;
+  return text.includes(',') && !HELPS.has(baseVerb(text)) ? MAX_UNMEASURED_WORDS : MAX_PLAIN_WORDS;
+}
 
 /** Returns whether the bullet has a plural object that a number at the end can count: "Trained new nurses". */
 function namesSeveral(text: string): boolean {
@@ -143,11 +153,12 @@ const howMuch = (text: string): BulletAnswer => ({
   bullet: withEnd(text, ' ([how much or how often?])'),
   blanks: [{ blank: '[how much or how often?]', label: 'How much or how often', example: 'about $2,000 a shift' }],
 });
-/**
- * No question is asked about a bullet that has no number but more words than this, because it is usually detailed
- * enough.
- */
+/** No amount is asked for if a bullet with a comma or a clause has more words than this. */
 const MAX_UNMEASURED_WORDS = 9;
+/** The same limit for a bullet without a comma or a clause, at whose end an amount is still easy to read. */
+const MAX_PLAIN_WORDS = 14;
+/** The same limit for a list of tasks, whose amount applies to all of them: "Balance tills, post tax, print reports". */
+const MAX_LIST_WORDS = 20;
 /** No amount is asked for if a bullet about a one-off action has more words than this: "Created content" has two. */
 const MAX_SHORT_WORDS = 6;
 

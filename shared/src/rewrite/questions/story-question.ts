@@ -2,7 +2,9 @@ import { openingOf } from '../reading/bullet-opening.js';
 import type { BulletAnswer, BulletQuestion } from './bullet-answers.js';
 
 /** Minimum number of words in a story. A shorter bullet contains little more than its main action. */
-const MIN_WORDS = 15;
+const MIN_WORDS = 11;
+/** Minimum number of words if only the beginning suggests a story, as in "My statements are used as a sample". */
+const MIN_WORDS_OF_SCENE = 15;
 /** Matches the first words of a story: "When the roof leaked", "My mapping showed". */
 const SCENE =
   /^(?:when|after|before|once|because|as|while|during|since|in|on|at|there|the|it|this|that|my|we|they|our|i|only|basically|someone|one)\b/i;
@@ -14,7 +16,12 @@ const AUTHOR = /\b(?:I|we|me|my|us)\b/i;
 const DEED =
   /(?<!\b(?:when|since|before|until|while|time) )\b(?:I|we) [a-z]|\bby (?:me|us)\b|\bmy (?:own )?(?:part|idea)\b/i;
 /** Matches a figure, or a result without one: "so we still went up on time". */
-const OUTCOME = /\d|\bso (?:that )?(?:we|they|it|the)\b|\band (?:we|they|it) /;
+const OUTCOME =
+  /\d|\bwent from\b|\b(?:ever )?since\.?$|\bon time\b|\bso (?:that )?(?:we|they|it|the)\b|\band (?:we|they|it) /;
+
+/** Matches a figure beside an earlier one, without an action: "the ward has 98%, before it was 91". */
+const FIGURES_ONLY =
+  /^(?:my|our|the) [^,;.\d]*\d[^,;]*,? (?:and )?(?:before|previously) (?:it |that )?(?:was|were) (?:about |only |at )?\d/i;
 
 const ANSWER: BulletAnswer = {
   label: 'I can say it in one line',
@@ -31,13 +38,17 @@ const ANSWER: BulletAnswer = {
  * both.
  */
 export function storyQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
-  if (openingOf(text, isCurrent) === 'verb' || text.split(/\s+/).length < MIN_WORDS) return undefined;
+  const words = text.split(/\s+/).length;
+  if (openingOf(text, isCurrent) === 'verb' || words < MIN_WORDS) return undefined;
   if (
     /^I(?: am|['’]m| have been) (?:an? )?(?:[a-z]+ )?(?:member|registered|certified|qualified|licensed)\b/i.test(text)
   )
     return undefined;
   if (DEED.test(text) && OUTCOME.test(text)) return undefined;
-  const isStory = (SCENE.test(text) && AUTHOR.test(text)) || LATER_SUBJECT.test(text);
+  const isStory =
+    FIGURES_ONLY.test(text) ||
+    (words >= MIN_WORDS_OF_SCENE && SCENE.test(text) && AUTHOR.test(text)) ||
+    LATER_SUBJECT.test(text);
   return isStory
     ? { about: 'ownership', text: 'In one line: what did you do, and what came of it?', answers: [ANSWER] }
     : undefined;

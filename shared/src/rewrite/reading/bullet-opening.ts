@@ -5,7 +5,7 @@ import { afterFirstWord, beginsObject, firstWord, isPeople, isPreposition, wordS
 export type BulletOpening = 'verb' | 'noun' | 'unsure';
 
 /** Words that count as verbs at the start of a bullet, although they can also be nouns, such as "order". */
-const VERBS_IN_FRONT = wordSet(`
+export const VERBS_IN_FRONT = wordSet(`
   answer attend check complete contact order cover design handle help lead monitor plan process review schedule support test train transport update use present
   tutor coach mentor make look pick drive serve run deal clean
 `);

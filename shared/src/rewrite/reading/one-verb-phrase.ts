@@ -28,7 +28,7 @@ export function isOneVerbPhrase(text: string): boolean {
   return true;
 }
 
-const AND_GERUND = /(?:\sand|,|\s&) (?:also )?([a-z]+ing) (?=[a-z\d])/g;
+const AND_GERUND = /(?:\sand|,|\s&) (?:also )?([a-z]+ing) (?!(?:and|or) (?![a-z]+ing\b))(?=[a-z\d])/g;
 
 /** Detects a bullet in which only one of two verbs was converted: "Ran a store and achieving targets". */
 export function leavesGerund(text: string): boolean {
