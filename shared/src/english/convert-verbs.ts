@@ -23,6 +23,8 @@ const TAKES_ACTS = wordSet(`
   overseeing recording logging arranging undertaking leading monitoring reviewing processing receiving
 `);
 
+const TAKES_WORK = /^(?:carrying out|performing|undertaking|conducting|handling) /i;
+
 const KEEPS_OF = wordSet('disposing consisting approving thinking complaining');
 
 /** Matches "following" as a preposition, as in "following a complaint", but not in "following the procedures". */
@@ -80,6 +82,8 @@ function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boole
   // "Filing and scanning" and "picking, loading, reach truck" are lists of nouns and contain no verbs.
   if (from === 'gerund' && !leadIsVerb && rest === '' && items.length > 1 && items.every(isUnobjected))
     return undefined;
+  const joints = parts.filter((_, index) => index % 2 === 1);
+  if (joints.length === 1 && /^,\s+$/.test(joints[0]!) && readings[1] === 'verb') parts[1] = ' and ';
   return (
     parts
       .map((part, index) => (index % 2 === 0 && readings[index / 2] === 'verb' ? withVerb(part, from, to) : part))
@@ -127,7 +131,7 @@ function withVerb(item: string, from: VerbForm, to: VerbForm): string {
 function readLead(items: string[], from: VerbForm): Reading {
   const word = firstWord(items[0]!);
   const object = afterFirstWord(items[0]!);
-  if (from === 'gerund' && isListOfWork(items)) return 'unsure';
+  if (from === 'gerund' && !TAKES_WORK.test(items[0]!) && isListOfWork(items)) return 'unsure';
   if (!isAlsoNoun(word, from) || beginsObject(object)) return 'verb';
   // In "Cash handling" and "order picking", the gerund names the activity, and the word before it is the object.
   if (from === 'base' && verbIn('gerund', firstWord(object)) !== undefined) return 'unsure';
@@ -204,10 +208,13 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   if (verbIn(from, word) === undefined) return readUnknown(word, object, from);
   // In "Helping the public with computers and finding books", it is unclear whether the user or the public finds the
   // books.
-  if (from === 'gerund' && /^(?:help|assist|support)ing [^,]* with /i.test(items[0]!) && index === 1) return 'unsure';
+  if (from === 'gerund' && /^(?:help|assist|support)ing [^,]* with /i.test(items[0]!))
+    return items.length === 2 ? 'unsure' : 'other';
   // In "Striking scaffold, tube & fitting", the gerund follows a noun and is a noun itself.
   const before = firstWord(items[index - 1]!);
   if (from === 'gerund' && object === '' && (!isVerb(before) || isBetweenNouns(items, index))) return 'other';
+  // In "Quoting jobs on site, invoicing through an app", the preposition shows that "invoicing" is a verb.
+  if (from === 'gerund' && /^(?:through|via|using|with) /.test(object)) return 'verb';
   if (from === 'gerund') return isAlsoNoun(word, from) || object === '' ? readGerund(items) : 'verb';
   // A particle shows that the word before it is a verb: "cash up", "lock up 4 nights a week".
   if (beginsObject(object) || isPeople(firstWord(object)) || /^(?:up|out|off|away)\b/.test(object)) return 'verb';
@@ -290,7 +297,9 @@ const isBare = (item: string): boolean => afterFirstWord(item) === '';
 
 /** Returns whether a main verb follows a subordinate clause: "teach" in "Serve guests who book, and teach waiters". */
 function goesOn(rest: string, from: VerbForm): boolean {
-  if (rest === '' || from === 'gerund' || /^\s+to\b/i.test(rest)) return false;
+  // In "Looking after volunteers, who are lovely, and trying to win others", the second gerund would stay.
+  if (from === 'gerund') return /^[\s,]*(?:who|which|that|when|where)\b[^,;.]*, and [a-z]+ing\b/i.test(rest);
+  if (rest === '' || /^\s+to\b/i.test(rest)) return false;
   return rest
     .split(SEPARATOR)
     .filter((_, index) => index % 2 === 0)
@@ -320,6 +329,8 @@ const NOT_BEFORE_DEED = wordSet('the a an of our my their and or from without up
 
 /** Returns whether a noun in the list fits none of its verbs: "register" in "Making coffee, register, cleaning". */
 function isLooseList(parts: readonly string[], readings: readonly Reading[]): boolean {
+  // "Carrying out" fits every noun for work.
+  if (TAKES_WORK.test(parts[0]!) && !readings.slice(1).includes('verb')) return false;
   return readings.some((reading, index) => {
     const item = parts[2 * index]!;
     // Rejects a list if a gerund would stay unconverted before a converted one: "pricing" in "Sorting donations,
@@ -332,6 +343,11 @@ function isLooseList(parts: readonly string[], readings: readonly Reading[]): bo
     )
       return true;
     if (reading !== 'other' || index === 0 || !/^,\s+$/.test(parts[2 * index - 1]!)) return false;
+    // In "shelving, joining members, PC bookings, answering questions", no verb fits "PC bookings".
+    const next = readings.indexOf('verb', index);
+    const isObject = readings.some((_, at) => at > index && at < next && /\band\b|&/.test(parts[2 * at - 1]!));
+    // A single plural noun continues the objects: "cleaning offices, toilets, emptying bins".
+    if (next > 0 && !isObject && !/^[a-z]+s$/.test(item)) return true;
     if (/\betc\b/i.test(item) || /^[a-z]+ [a-z]+ing\b/.test(item)) return readings.slice(0, index).includes('verb');
     // Plural nouns continue the list of objects: "Cleaned 3 floors of offices, toilets and kitchens".
     const isNoun = /^(?:[a-z]+ ){0,2}[a-z]*[^s]$/.test(item) && !isPreposition(firstWord(item)) && !/ly$/.test(item);

@@ -63,6 +63,9 @@ const THERE_MANY =
 /** Matches a possessive without its apostrophe: "peoples cars". */
 const PEOPLES =
   /\b([Pp]eople)s (?=(?:cars?|homes?|houses|lives|gardens?|pets|dogs|doors|orders|names|needs|problems|questions|accounts|parcels|bags|luggage|health|faces|feet|hair|nails|kids|children|money|computers|phones|complaints|expectations)\b)/g;
+/** Matches the possessive of a plural without its apostrophe: "answered customers questions". */
+const PLURAL_POSSESSIVE =
+  /(?<!\bask(?:s|ed|ing)? )\b(customers|employees|clients|patients|students|guests|residents|members|users|pupils|tenants|visitors|kids) (?=(?:questions|queries|enquiries|inquiries|needs|concerns|complaints|expectations|homes|feet)\b)/gi;
 /**
  * Matches plurals written with an apostrophe ("PO's", "CNA's"), unless the next word is a noun, which makes them
  * possessives.
@@ -71,7 +74,13 @@ const PLURAL_OF_SHORT =
   /\b([A-Z]{2,5})['’]s(?=$|[,.;:)]|\s(?:and|or|for|in|on|at|to|with|from|per|a|who|that|were|was)\b)/g;
 
 /** Corrects common misspellings, capitalizes known names and spells out abbreviations. */
-export function spelled(text: string): string {
+export const spelled = (text: string): string => withPluralsOfShortForms(withWordsSpelled(text));
+
+/** Removes the apostrophe from the plural of an abbreviation: "PO's" becomes "POs". */
+export const withPluralsOfShortForms = (text: string): string => text.replace(PLURAL_OF_SHORT, '$1s');
+
+/** Corrects everything that `spelled` corrects, except plurals of abbreviations. */
+export function withWordsSpelled(text: string): string {
   let result = text.replaceAll(WORD, (word, at: number) => {
     const right = MISSPELLINGS.get(word.toLowerCase()) ?? CASED_NAMES.get(word);
     if (right === undefined || isPartOfAddress(text, at, word.length)) return word;
@@ -81,8 +90,8 @@ export function spelled(text: string): string {
     result = result.replace(typed, right);
   result = result.replace(LOWER_CASE_I, 'I');
   result = result.replace(THERE_OF, '$1 their ').replace(THERE_MANY, '$1 their ').replace(PEOPLES, "$1's ");
-  result = result.replace(A_BEFORE_VOWEL, 'an ');
-  return result.replace(PLURAL_OF_SHORT, '$1s');
+  result = result.replace(PLURAL_POSSESSIVE, "$1' ");
+  return result.replace(A_BEFORE_VOWEL, 'an ');
 }
 
 function isPartOfAddress(text: string, at: number, length: number): boolean {

@@ -103,7 +103,7 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
   ],
   [/^(?:was )?(?:utili[sz]ed|used|deployed) as\s+/i, asServed],
   [/^(?:was|were) able to\s+/i, fromBase],
-  [/^(?:(was|were)\s+)?(?:tasked|assigned|required|asked) to\s+/i, fromBase],
+  [/^(?:i )?(?:(was|were)\s+)?(?:tasked|assigned|required|asked) to\s+/i, fromBase],
   [/^(?:it (?:was|is) my (?:job|task|role|duty)|my (?:job|task|role) (?:was|is)) to\s+/i, first(fromDoing, fromBase)],
   [/^(?:i )?(?:was|were) doing\s+(?:the\s+)?(?=[\w-]+ )/i, first(asCarriedOut, asDoing)],
   [/^(?:i )?(?:was|were) (?=[a-z]{3,}ing\s)/i, fromProgressive],

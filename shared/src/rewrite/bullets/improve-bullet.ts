@@ -3,7 +3,7 @@ import { LIMITS } from '../../resume/resume-data.js';
 import { inActiveVoice, ledByAuthor, routineDone, withoutAside, workDone } from '../edits/active-voice.js';
 import { withChangeBeside } from '../edits/change-beside.js';
 import { withDutyDone } from '../edits/duty-passive.js';
-import { spelled } from '../../english/everyday-spelling.js';
+import { spelled, withWordsSpelled } from '../../english/everyday-spelling.js';
 import { lostFacts } from '../../facts/facts.js';
 import { withoutFillers } from '../edits/fillers.js';
 import { withoutFirstPerson } from '../edits/first-person.js';
@@ -32,7 +32,14 @@ import {
   withGroupAttached,
   withLastDeedJoined,
 } from '../sentences/loose-clauses.js';
-import { aimAsResult, deedBeforePeople, lackAsDeed, ownDeedBeforeHelp, taskAsDeed } from '../sentences/story-deed.js';
+import {
+  aimAsResult,
+  deedBeforePeople,
+  findAsDeed,
+  lackAsDeed,
+  ownDeedBeforeHelp,
+  taskAsDeed,
+} from '../sentences/story-deed.js';
 import { ledInRole, managedInRole, withDeedBeforeWork, withWorkHandled } from '../edits/work-list.js';
 
 interface Step {
@@ -51,7 +58,11 @@ const STEPS: readonly Step[] = [
   {
     reason: () => OPENER_REASON,
     change: (text, isCurrent) =>
-      lackAsDeed(text) ?? taskAsDeed(text) ?? ownDeedBeforeHelp(text) ?? deedBeforePeople(text, isCurrent),
+      lackAsDeed(text) ??
+      findAsDeed(text) ??
+      taskAsDeed(text) ??
+      ownDeedBeforeHelp(text) ??
+      deedBeforePeople(text, isCurrent),
   },
   {
     reason: () => 'Two sentences joined',
@@ -131,8 +142,10 @@ const MAX_ROUNDS = 4;
 export function improveBullet(text: string, isCurrent: boolean): { text: string; reasons: string[] } {
   const reasons = new Set<string>();
   const steps = isStillTrue(text, isCurrent) ? TIDYING : STEPS;
-  let best = spelled(text);
-  if (lostFacts(text, best).length > 0 || lostFacts(best, text).length > 0) best = text;
+  const keepsFacts = (changed: string) =>
+    lostFacts(text, changed).length === 0 && lostFacts(changed, text).length === 0;
+  // A plural such as "PDI's" may be read as a name, which must not keep the other words misspelled.
+  let best = [spelled(text), withWordsSpelled(text)].find(keepsFacts) ?? text;
   if (best !== text) reasons.add('Spelling');
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const before = best;

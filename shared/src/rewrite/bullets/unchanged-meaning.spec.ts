@@ -54,11 +54,36 @@ describe('improveBullet', () => {
       'Kept him in class all morning by using a picture schedule',
     ],
     ['Was asked to train two juniors which I did on top of my own files', 'Trained two juniors on top of my own files'],
+    [
+      'When I started there was a backlog of statements and I worked through all of these, and found $14,200 of credits',
+      'Worked through a backlog of statements, and found $14,200 of credits',
+    ],
+    ['Inbound calls re billing, leaks and complaints', 'Handled inbound calls re billing, leaks and complaints'],
+    ['Chairside assistance to 2 dentists', 'Provided chairside assistance to 2 dentists'],
+    ['Quoting jobs onsite, invoicing through an app', 'Quoted jobs onsite and invoiced through an app'],
+    ['Carrying out EICRs, fault finding and remedials', 'Carried out EICRs, fault finding and remedials'],
+    [
+      'I was asked to look after the fitting area in August which was our busiest month',
+      'Looked after the fitting area in August, our busiest month',
+    ],
+    [
+      'Assisting the surveyor with valuations, measuring from drawings, re-measures and final accounts',
+      'Assisted the surveyor with valuations, measuring from drawings, re-measures and final accounts',
+    ],
+    ['Cleaning offices, toilets, emptying bins', 'Cleaned offices, toilets, and emptied bins'],
+    [
+      'Checking guests in, taking payments, PC bookings, answering questions at the desk',
+      'Checked guests in, took payments, handled PC bookings and answered questions at the desk',
+    ],
     ['Distributing leaflets and following up leads', 'Distributed leaflets and followed up leads'],
   ])('begins with the action: %s', (text, expected) => expect(improved(text)).toBe(expected));
 
   it.each([
     ['whose verb does not fit all items', 'Making announcements, report of defects to the control centre'],
+    [
+      'with a second gerund after a clause',
+      'Looking after 30 volunteers, who are lovely, and trying to win more villages',
+    ],
     ['in which "following" means "after"', 'Following a complaint, reorganised the rota'],
     ['whose gerund is a subject', 'Tweets and following has gone from 2k to 11k'],
   ])('does not convert a gerund in a bullet %s', (_, text) => expect(improved(text)).toBe(text));

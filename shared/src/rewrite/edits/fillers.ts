@@ -22,6 +22,11 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
     /,? (?:and|but) I (?:really |also )?(?:enjoy|enjoyed|love|loved) (?:it|this|that|every minute(?: of it)?)(?: very much| a lot)?(?=\.?$)/gi,
     '',
   ],
+  [
+    /,? and I (?:really |also )?(?:enjoy|love|like) (?:working with|helping|meeting) (?:other |new )?[a-z]+(?=\.?$)/gi,
+    '',
+  ],
+  [/ which was (?=(?:our|the) [a-z]+est\b)/gi, ', '],
   [/^(?:and|also|plus|then) (?!(?:the|an?|i)\b)(?=[a-z])/i, ''],
   [/,? and (?:I )?did (?:that|this|it) by (?=[a-z]+ing\b)/gi, ' by '],
   [/^currently,? (?=[a-z]+(?:ing)? )/i, ''],

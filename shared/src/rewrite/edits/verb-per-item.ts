@@ -27,7 +27,7 @@ const CARRIED_OUT =
 const QUALITY =
   /(?:ity|ness|work|skills?|knowledge|experience|manner|attitude|ethic|feedback|record|licen[cs]e|training|certified)$/;
 const ALONE = wordSet(`
-  cleaning mixing sweeping hoovering dusting mopping ironing packing charting centrifuging filing scanning sorting labelling labeling weighing
+  cleaning mixing sweeping hoovering dusting mopping ironing packing shelving charting centrifuging filing scanning sorting labelling labeling weighing
   weeding pruning mowing baking grinding sanding polishing painting typing proofreading cooking carrying ushering wallpapering
 `);
 const MAX_PARTS = 8;

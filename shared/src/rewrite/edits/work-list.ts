@@ -34,12 +34,23 @@ export function withWorkHandled(text: string, isCurrent: boolean): string | unde
   // "Handled sales of £1m" would be wrong: the goods were sold rather than handled, and the sales may be those of the
   // entire business.
   if (/^handled?\b|^(?:sales|revenue|turnover|profit|takings) of\b/i.test(text)) return undefined;
+  if (CALLS.test(text)) return handled(text, isCurrent);
+  if (ASSISTANCE.test(text) && !verbIn('base', firstWord(text)) && !verbIn('past', firstWord(text)))
+    return `${isCurrent ? 'Provide' : 'Provided'} ${inSentence(text)}`;
   const duty = afterDutyOpener(text);
   const work =
     (/^(?:(?:my|main|key|daily|job) )*(?:duties|responsibilities|tasks)\b/i.test(text) ? duty : undefined) ?? text;
   if (duty !== undefined && OF_WORK.test(text) && isToldDuty(duty, isCurrent)) return handled(duty, isCurrent);
   return isListOfWork(capitalized(work), isCurrent) ? handled(work, isCurrent) : undefined;
 }
+
+/** Matches help and the people who received it: "Chairside assistance to 2 dentists". */
+const ASSISTANCE =
+  /^(?:[a-z-]+ ){0,2}(?:assistance|support|advice|guidance) to (?:\d|an?\b|the\b|our\b|all\b|[a-z]+s\b)/i;
+
+/** Matches requests and their subject: "Inbound calls re billing, leaks and complaints". */
+const CALLS =
+  /^(?:(?:inbound|outbound|incoming|customer|phone|telephone|email) ){0,2}(?:calls|emails|enquiries|inquiries|queries|complaints|tickets) (?:re|regarding|about|concerning) [a-z]/i;
 
 const handled = (work: string, isCurrent: boolean): string =>
   `${isCurrent ? 'Handle' : 'Handled'} ${withLastJoined(inSentence(work).replace(NEEDS_ARTICLE, 'the $&'))}`;

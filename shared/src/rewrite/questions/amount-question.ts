@@ -68,5 +68,6 @@ function countedObject(text: string): string | undefined {
     return undefined;
   const last = phrase.split(' ').at(-1)!;
   if (UNCOUNTED.has(last.toLowerCase())) return undefined;
-  return isPeople(last) || /[a-z](?<![su]|i)s$/.test(last) ? phrase : undefined;
+  // "Mon-Thurs" is a name, not a plural.
+  return isPeople(last) || /^[a-z'’-]*[a-z](?<![su]|i)s$/.test(last) ? phrase : undefined;
 }

@@ -95,7 +95,7 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
 
 /** Returns whether a bullet begins with a verb and its object. In "Unlock, roll checks, escorts", it does not. */
 function isWorkStated(text: string, isCurrent: boolean): boolean {
-  if (/;.*;/.test(text)) return false;
+  if (/;.*;| \/ .* \/ /.test(text)) return false;
   if (/^\p{L}+(?:,[^,]+){4}/u.test(text) && !verbIn('past', firstWord(text))) return false;
   if (openingOf(text, isCurrent) === 'verb' || beginsWithVerb(text)) return true;
   return /\d/.test(text) && verbIn('base', firstWord(text)) !== undefined;
@@ -115,7 +115,7 @@ function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undef
 
 /** Matches a reason or an outcome without a number: "because I carried bags", ", we pass every inspection". */
 const TELLS_WHY =
-  /\bbecause (?:i|of my)\b|,? (?:and )?we (?:always )?(?:pass|passed) |\bevery time$|[,;] (?:and )?(?:i )?(?:have |has )?never (?:had|missed|failed|lost|been)\b|\b(?:who|which|and \w+) went from .+ to |\b(?:more|less|fewer|better|faster|quicker|longer) than (?:the |last |before|it |they |any|we )/i;
+  /\bbecause (?:i|of my)\b|,? (?:and )?we (?:always )?(?:pass|passed) |\bevery time$|[,;] (?:and )?(?:i )?(?:have |has )?never (?:had|missed|failed|lost|been)\b|\bworked so well\b|\bstarted (?:using|doing|copying) (?:it|this)\b|\b(?:who|which|and \w+) went from .+ to |\b(?:more|less|fewer|better|faster|quicker|longer) than (?:the |last |before|it |they |any|we )/i;
 /** Returns whether a text has a vague word, such as "several" or "a lot", instead of a number. */
 const isVague = (text: string): boolean =>
   /\b(?:several(?! times a)|various|numerous|multiple|many|a lot|lots of|loads of|a number of|significantly|greatly|considerably|dramatically|by a (?:good|fair) bit)\b/i.test(
@@ -192,8 +192,13 @@ function ownershipQuestion(text: string, isCurrent: boolean): BulletQuestion | u
   return partQuestion(part.done, isCurrent);
 }
 
+/** Matches the people with whom the author did the work: "ran the fair with two colleagues". */
+const WITH_PEOPLE =
+  /\bwith (?:an?|one|two|three|four|\d+|another|other|my) (?:other )?(?:colleagues?|coworkers?|teammates?|classmates?|friends?|volunteers?|others?)\b/i;
+
 /** Asks whether the author did the work alone, as part of a team or as the team's leader. */
 function partQuestion(done: string, isCurrent: boolean): BulletQuestion | undefined {
+  if (WITH_PEOPLE.test(done)) return undefined;
   if (
     !isOneVerbPhrase(done) ||
     (!/^did /i.test(done) && !verbIn('past', firstWord(done)) && !verbIn('base', firstWord(done)))
@@ -250,6 +255,7 @@ function workQuestion(about: string, isCurrent: boolean, kind: NounPhrase | unde
   // A list with a verb in a later item needs no other verb: "Front desk, booking appointments, chasing letters".
   if (isTold(about) && !/^(?:various|general|other)\b/i.test(about) && LATER_VERB.test(about)) return undefined;
   const choices = kind === 'work' ? carriedOut(about, isCurrent) : [];
+  if (/ \/ .* \/ /.test(about)) return listQuestion(about);
   if (isTold(about) || choices.length > 0) return taskQuestion(WHICH_VERB, about, choices);
   if (/^(?:\w+ ){0,2}(?:project|dissertation|thesis)\b/i.test(about)) return taskQuestion(WHAT_PART, about, []);
   return listQuestion(about) ?? taskQuestion(WHAT_AND_HOW_OFTEN, about, [], true);

@@ -8,7 +8,7 @@ import { inSentence } from '../reading/tidy.js';
 
 /** Matches words and endings that occur in sentences but not in lists of tasks: "was", "sometimes". */
 const SENTENCE =
-  /\b(?:went|came|rose|fell|grew|dropped|was|were|is|are|has|had|put|i|me|myself|sometimes|also)\b|^\p{L}+ (?:up|down|out|off|on|over|back|away)\b|(?<!\b(?:inc|incl|approx|avg|etc|no|e\.g|i\.e))[.;!?]\s/iu;
+  /\b(?:went|came|rose|fell|grew|dropped|was|were|is|are|has|had|have|put|i|me|myself|sometimes|also)\b|^\p{L}+ (?:up|down|out|off|on|over|back|away)\b|(?<!\b(?:inc|incl|approx|avg|etc|no|e\.g|i\.e))[.;!?]\s/iu;
 export const isSentence = (text: string): boolean => {
   // "PM on lifts" begins with an abbreviation, not with a verb as "Turn on lights" does.
   const [main = ''] = text.replace(/^\p{Lu}{2,} /u, '').split(/,? (?:which|that|who|when)\b/i, 1);
@@ -24,7 +24,7 @@ const LATER_DEED =
   /(?:,|\sand) (?:also )?(?:led|ran|did|made|took|kept|won|set up|wrote|taught|[a-z]{3,}ed) (?:the|an?|all|my|our|\d|two|three|four|five|six|[a-z]+s)\b/i;
 /** Matches work with people, an example or a list number, which no list of tasks contains: "collaborating with". */
 const NO_LIST =
-  /^(?:was|were|am|i)\b|^(?:collaborat|work|liais|communicat|support|assist|help)\w* |^(?:\w+ing|\w+ed) .*\b(?:including|such as)\b|^\W|^\d+\)|:/i;
+  /^(?:was|were|am|i)\b|^(?:collaborat|work|liais|communicat|support|assist|help)\w* |^serv\w* as |^(?:\w+ing|\w+ed) .*\b(?:including|such as)\b|^\W|^\d+\)|:/i;
 /** Matches an amount or a result, which the question would push to the end: "around 90 cheeses", "no deficiencies". */
 const TELLS_AMOUNT =
   /\b(?:around|about|over|up to|nearly|approx\.?|roughly) \d|\bno [a-z]+(?:s|ncy|ies)\b|\b\d+ (?:pts|patients|residents|children|pupils|students|customers|guests|staff|people)\b/i;
@@ -45,7 +45,7 @@ export function listQuestion(text: string): BulletQuestion | undefined {
   // "See 8 to 10 patients a day" already states how many.
   if (/^(?:see|saw) \d/i.test(text)) return undefined;
   const work = withoutDutyOpener(text);
-  const list = /^[^;:]+(?:; [^;:]+){2,}$/.test(work) ? work.replaceAll('; ', ', ') : work;
+  const list = withCommas(work).replace(/ sometimes\.?$/, '');
   const items = list.split(/, (?:and |or |also )?| and /);
   // "Repaired electrical, brake and engine systems" lists adjectives of a single object.
   const commas = beginsWithVerb(list) || verbIn('past', firstWord(list)) ? MIN_COMMAS_AFTER_VERB : 1;
@@ -74,6 +74,14 @@ export function listQuestion(text: string): BulletQuestion | undefined {
   };
   return { about: 'scope', text: 'Which of these was your main task, and how many or how often?', answers: [answer] };
 }
+
+/** Replaces the separators of a list by commas: "laundry; beds; meals", "loading / signatures / paperwork". */
+const withCommas = (list: string): string =>
+  /^[^;:]+(?:; [^;:]+){2,}$/.test(list)
+    ? list.replaceAll('; ', ', ')
+    : /^[^/:]+(?: \/ [^/:]+){2,}$/.test(list)
+      ? list.replaceAll(' / ', ', ')
+      : list;
 
 /** Minimum share of items with a capital letter in a list of tools, such as "Java, Spring Boot, Postgres". */
 const MIN_SHARE_OF_NAMES = 0.7;

@@ -144,7 +144,7 @@ function namesSeveral(text: string): boolean {
   if (/\)\.?$/.test(text) || /\b(?:which|that|who)\b/.test(text)) return false;
   const words = withoutParticle(text).split(/\s+/).slice(1);
   const end = words.findIndex((word) => isPreposition(word.toLowerCase()));
-  return words.slice(0, end < 0 ? undefined : end).some((word) => /[a-z](?<![su]|i)s[.,]?$/.test(word));
+  return words.slice(0, end < 0 ? undefined : end).some((word) => /^[a-z'’-]*[a-z](?<![su]|i)s[.,]?$/.test(word));
 }
 
 /** Returns an answer with a blank for an amount, for objects that have no plural: "Handled money", "Enter data". */

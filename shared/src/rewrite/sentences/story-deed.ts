@@ -36,6 +36,22 @@ export function lackAsDeed(text: string): string | undefined {
   return `${capitalized(verb.toLowerCase())} ${article}${thing} where there had been none${told}`;
 }
 
+/** Matches what the author found on arrival and dealt with: "When I started there was a backlog and I cleared it". */
+const FOUND =
+  /^when I (?:started|joined|arrived|came|took over)(?: there| here)?,? there (?:was|were) (an? [a-z][^;:.]{3,100}?),? (?:and|so) I (?:then )?([a-z]+(?: through| up| off| down)?) (?:all of |most of |all )?(?:it|this|these|them)([, ].*)?$/i;
+
+/**
+ * Converts "When I started there was a backlog of claims and I cleared it" to "Cleared a backlog of claims". Returns
+ * undefined for other bullets.
+ */
+export function findAsDeed(text: string): string | undefined {
+  const [, thing = '', verb = '', rest = ''] = FOUND.exec(text) ?? [];
+  const [word = '', particle] = verb.toLowerCase().split(' ');
+  const past = word === 'worked' ? word : verbIn('past', word)?.past;
+  if (past === undefined || /\b(?:I|we|they|he|she)\b/.test(thing)) return undefined;
+  return `${capitalized(past)}${particle === undefined ? '' : ` ${particle}`} ${thing}${rest}`;
+}
+
 const TASK_DONE =
   /^(?:i )?(?:was )?(?:(?:given the (?:task|job) of|tasked with|charged with) ([a-z]+ing)|(?:asked|tasked|told|required) to ([a-z]+)) ([^,;:.]{2,60}),? (?:which|and) I (?:did|managed|achieved) ((?:by|within|in|from|through) [^;:]{2,120})$/i;
 
