@@ -58,7 +58,7 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   schedual schedule|scheduleing scheduling|secratary secretary|secretery secretary|sence sense|seperate separate|seperated separated|seperately separately
   seperating separating|servise service|sevice service|serivce service|shedule schedule|shedules schedules|sheduling scheduling|sincerly sincerely
   solutons solutions|specifed specified|staionery stationery|stategic strategic|stategy strategy|stragetic strategic
-  strenghts strengths|succesful successful|succesfully successfully|successfull successful|gratefull grateful|carefull careful|helpfull helpful|usefull useful|skillfull skillful|thankfull thankful|peacefull peaceful|carefuly carefully|successfuly successfully|sucessful successful
+  strenghts strengths|succesful successful|succesfully successfully|successfull successful|gratefull grateful|quarentined quarantined|quarentine quarantine|carefull careful|helpfull helpful|usefull useful|skillfull skillful|thankfull thankful|peacefull peaceful|carefuly carefully|successfuly successfully|sucessful successful
   sucessfully successfully|sufficent sufficient|superviced supervised|supervison supervision|superviser supervisor|supervisers supervisors
   suppliments supplements|suport support|suported supported|suporting supporting|suppport support|suprise surprise|surveilance surveillance
   surveillence surveillance|technican technician|technicans technicians|techinal technical|tecnical technical|temperture temperature

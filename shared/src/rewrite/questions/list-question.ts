@@ -29,7 +29,7 @@ const NO_LIST =
 const TELLS_AMOUNT =
   /\b(?:around|about|over|up to|nearly|approx\.?|roughly) \d|\bno [a-z]+(?:s|ncy|ies)\b|\b\d+ (?:pts|patients|residents|children|pupils|students|customers|guests|staff|people)\b/i;
 const MIN_LISTED_ITEMS = 3;
-const MIN_COMMAS_AFTER_VERB = 3;
+const MIN_COMMAS_OF_TASKS = 3;
 /** Maximum number of words in the first item. A longer one is a sentence. */
 const MAX_FIRST_WORDS = 8;
 /** Maximum number of words in a list: a longer text is a sentence or already states details. */
@@ -47,11 +47,9 @@ export function listQuestion(text: string): BulletQuestion | undefined {
   const work = withoutDutyOpener(text);
   const list = withCommas(work).replace(/ sometimes\.?$/, '');
   const items = list.split(/, (?:and |or |also )?| and /);
-  // "Repaired electrical, brake and engine systems" lists adjectives of a single object.
-  const commas = beginsWithVerb(list) || verbIn('past', firstWord(list)) ? MIN_COMMAS_AFTER_VERB : 1;
   const isList =
     items.length >= MIN_LISTED_ITEMS &&
-    list.split(', ').length > commas &&
+    list.replace(/\([^()]*\)/g, '').split(', ').length > fewestCommas(list, list !== work) &&
     list.split(/\s+/).length <= (work === text ? MAX_LIST_WORDS : MAX_DUTY_WORDS);
   if (
     !isList ||
@@ -73,6 +71,16 @@ export function listQuestion(text: string): BulletQuestion | undefined {
     blanks: [{ blank: '[main task]', label: 'Main task with a number', example: 'Served 60 customers a day' }],
   };
   return { about: 'scope', text: 'Which of these was your main task, and how many or how often?', answers: [answer] };
+}
+
+/**
+ * Returns the number of commas that a list of tasks has at least. With fewer, the items may be objects of one action:
+ * "Repaired electrical, brake and engine systems", "Tuning of pianos for homes, schools and churches".
+ */
+function fewestCommas(list: string, isSeparated: boolean): number {
+  const opensWithVerb = beginsWithVerb(list) || verbIn('past', firstWord(list)) || /^\p{L}+ed /iu.test(list);
+  const listsObjects = !isSeparated && /^[^,]* (?:of|for|with|at|in|to|from|on) /.test(list);
+  return opensWithVerb || listsObjects ? MIN_COMMAS_OF_TASKS : 1;
 }
 
 /** Replaces the separators of a list by commas: "laundry; beds; meals", "loading / signatures / paperwork". */
