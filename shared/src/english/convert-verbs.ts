@@ -216,6 +216,7 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   // In "Quoting jobs on site, invoicing through an app", the preposition shows that "invoicing" is a verb.
   if (from === 'gerund' && /^(?:through|via|using|with) /.test(object)) return 'verb';
   if (from === 'gerund') return isAlsoNoun(word, from) || object === '' ? readGerund(items) : 'verb';
+  if (/^(?:deal|work|liaise|talk|speak) with /.test(item) || /^look after /.test(item)) return 'verb';
   // A particle shows that the word before it is a verb: "cash up", "lock up 4 nights a week".
   if (beginsObject(object) || isPeople(firstWord(object)) || /^(?:up|out|off|away)\b/.test(object)) return 'verb';
   if (isBare(items[index - 1]!) && !(object === '' && isAlsoNoun(word, from))) return 'verb';

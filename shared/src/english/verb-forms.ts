@@ -60,7 +60,7 @@ const OTHER_VERBS = wordSet(`
   familiarise familiarize follow forward heal improvise invest isolate juggle maneuver manoeuvre manufacture multitask notice obey offer orientate
   rectify reflect refurbish relieve reorder reproduce respect return share spread straighten strategise strategize thank transition uphold wait
   shake scatter squeeze twist untangle drag heave unwind sling soothe postpone reschedule fluff purify distil distill ferment chock thatch unhook
-  tether wring lather reimage harden
+  tether wring lather reimage harden calendar
 `);
 const OTHER_PAST: Readonly<Record<string, string>> = {
   troubleshoot: 'troubleshot',
@@ -243,7 +243,7 @@ const NOUN_LIKE = wordSet(`
   soak worm putty grit lag splint radio marshal steward cordon ticket fine fingerprint sign add key count tally exchange fax
   focus address broker extract finish honour refresh request tackle hoe coppice pollard suture
   room code tow view voice vote work lubricate approach assign contact cost demand discharge exchange experience fund gain judge need network note
-  forward notice share spread transition wait shake squeeze twist drag
+  forward notice share spread transition wait shake squeeze twist drag calendar
 `);
 const NOUN_GERUNDS = wordSet(`
   training marketing planning engineering accounting building testing teaching nursing cleaning modeling modelling programming pricing

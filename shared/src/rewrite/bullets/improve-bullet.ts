@@ -47,6 +47,8 @@ interface Step {
   change: (text: string, isCurrent: boolean) => string | undefined;
 }
 
+const SPELLING = 'Spelling';
+const PROGRESSIVE = /^(?:was|were|am) [a-z]{3,}ing\b/i;
 export const OPENER_REASON = 'Opens with an action verb';
 
 const STEPS: readonly Step[] = [
@@ -145,8 +147,9 @@ export function improveBullet(text: string, isCurrent: boolean): { text: string;
   const keepsFacts = (changed: string) =>
     lostFacts(text, changed).length === 0 && lostFacts(changed, text).length === 0;
   // A plural such as "PDI's" may be read as a name, which must not keep the other words misspelled.
-  let best = [spelled(text), withWordsSpelled(text)].find(keepsFacts) ?? text;
-  if (best !== text) reasons.add('Spelling');
+  const asTyped = [spelled(text), withWordsSpelled(text)].find(keepsFacts) ?? text;
+  let best = asTyped;
+  if (best !== text) reasons.add(SPELLING);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const before = best;
     for (const { reason, change } of steps) {
@@ -157,6 +160,9 @@ export function improveBullet(text: string, isCurrent: boolean): { text: string;
     }
     if (best === before) break;
   }
+  // "Was filling tanks" is worse than "I was filling tanks", so "I" is removed only if the verb can be converted as well.
+  if (PROGRESSIVE.test(best) && !PROGRESSIVE.test(text))
+    return { text: asTyped, reasons: asTyped === text ? [] : [SPELLING] };
   return { text: best, reasons: [...reasons] };
 }
 

@@ -1,5 +1,6 @@
 import { convertVerbs } from '../../english/convert-verbs.js';
 import { verbIn } from '../../english/verb-forms.js';
+import { openingOf } from '../reading/bullet-opening.js';
 import { beginsObject, capitalized, firstWord, isPreposition, lowered } from '../../text/words.js';
 
 /** Matches verbs in the progressive form after the opening verb: "and was also recommending wines". */
@@ -18,6 +19,13 @@ const OTHER_CLAUSE = /\b(?:to|who|that|which|where|when|how|let|lets|made|help|h
 
 /** Converts later verbs to simple tenses: "was doing" to "did". Returns undefined if no verb needs conversion. */
 export function withSimpleTense(text: string, isCurrent: boolean): string | undefined {
+  // In "Grade B license, I am doing patrols", no action precedes the progressive form.
+  if (
+    /^[^,]+, I (?:am|was) /i.test(text) &&
+    openingOf(text, isCurrent) !== 'verb' &&
+    !/^(?:I|am|was|were|have)\b|^\p{L}+ing\b/iu.test(text)
+  )
+    return undefined;
   const changed = text
     .replace(CONTINUOUS, (match, joint: string, how: string | undefined, gerund: string, next: string) => {
       const verb = isDone(next) ? verbIn('gerund', gerund.toLowerCase()) : undefined;

@@ -14,6 +14,20 @@ describe('improveBullet', () => {
     ['keeps "my" before a manager', 'Won the account together with my manager'],
     ['keeps the clause after "because"', 'All of them settled in under 3 weeks because I did home visits first'],
     ['keeps "acted as" before a role', 'Acted as key person to six toddlers and met their parents each term'],
+    ['keeps a quality before "person"', 'Hardworking person, on time'],
+    ['keeps a rating by others in the passive', 'Our room was rated Exceeding in two areas'],
+    [
+      'keeps "I" after an action of others',
+      'In 2023 I noticed a wrong seal and the client recovered stock and I received a certificate',
+    ],
+    [
+      'keeps "I was" before verbs that cannot be converted',
+      'I was filling tanks for customers and wash the windscreen',
+    ],
+    [
+      'keeps a routine after a certificate',
+      'Grade B license, I am doing patrols every hour and reporting to the office',
+    ],
     ['keeps the present tense beside "now"', 'I order the stock now and it costs £60 a month less'],
   ])('does not change the meaning of a bullet: %s', (_, text) => expect(improved(text)).toBe(text));
 
@@ -70,6 +84,8 @@ describe('improveBullet', () => {
       'Assisting the surveyor with valuations, measuring from drawings, re-measures and final accounts',
       'Assisted the surveyor with valuations, measuring from drawings, re-measures and final accounts',
     ],
+    ['I do quotes for insurers and deal with assessors', 'Did quotes for insurers and dealt with assessors'],
+    ['Ran a weight clinic and the average loss is 11%', 'Ran a weight clinic, with an average loss of 11%'],
     ['Cleaning offices, toilets, emptying bins', 'Cleaned offices, toilets, and emptied bins'],
     [
       'Checking guests in, taking payments, PC bookings, answering questions at the desk',

@@ -7,7 +7,7 @@ const PASSIVE =
 const NOT_A_THING =
   /\b(?:i|we|it|they|he|she|there|this|that|who|which|when|while|after|because|duties|responsibilities|role|job|tasks|team|work)\b/i;
 const NO_ACT =
-  /^(?:based|located|involved|tasked|required|expected|used|born|supposed|allowed|promoted|named|selected|chosen|awarded|recogni[sz]ed|given|asked|hired|known|interested|closed)$/i;
+  /^(?:based|located|involved|tasked|required|expected|used|born|supposed|allowed|promoted|named|selected|chosen|awarded|recogni[sz]ed|given|asked|hired|known|interested|closed|rated|ranked|graded|judged|voted|shortlisted|featured|nominated|praised|accepted|published)$/i;
 
 /**
  * Converts "Weekly reports were prepared" to "Prepared weekly reports". Returns undefined if a coworker may have done

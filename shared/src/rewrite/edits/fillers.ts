@@ -49,7 +49,7 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
   [/\bon a (daily|weekly|monthly|quarterly) basis\b/gi, '$1'],
   [/\bon a day[- ]to[- ]day basis\b/gi, 'daily'],
   [/,? which I did (?=(?:on top of|alongside|as well as|in addition to) )/g, ' '],
-  [/^(?:I )?(?:sort of|kind of|kinda) (?=[a-z]+ed )/i, ''],
+  [/^(?:I )?(?:sort of|kind of|kinda) (?=[a-z]+ed |the |an? )/i, ''],
   [/, I guess it went well(?:,? as| because| since)? (?=[a-z])/gi, ', '],
   [/\bin the area of\b/gi, 'in'],
   [/\b(lowering|raising|reducing|cutting|increasing|improving) of (?=the |our )/gi, '$1 '],
@@ -78,7 +78,10 @@ const ADJECTIVES = BUZZWORDS.filter((phrase) =>
     phrase,
   ),
 );
-const BUZZ_ADJECTIVE = new RegExp(`(^|\\s)(?:${ADJECTIVES.join('|')})(?:,\\s*|,?\\s+and\\s+|\\s+)(?=\\p{Ll})`, 'giu');
+const BUZZ_ADJECTIVE = new RegExp(
+  `(^|\\s)(?:${ADJECTIVES.join('|')})(?:,\\s*|,?\\s+and\\s+|\\s+)(?!(?:person|individual|worker|employee|professional|member)\\b)(?=\\p{Ll})`,
+  'giu',
+);
 const AND_BUZZ = new RegExp(`(?: and|,) (?:${ADJECTIVES.join('|')})(?= \\p{Ll})`, 'giu');
 const BUZZ_PLACE =
   /,?(?<!\s)\s+(?:while working\s+|working\s+)?in a (?:very\s+|highly\s+)?fast-paced(?:,? [\w-]+){0,2} environment\b/gi;

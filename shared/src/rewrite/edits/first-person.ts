@@ -26,7 +26,7 @@ const LATER = /(,?(?<!\s)\s+(?:and|but|plus)|,)\s+(?:also\s+)?I\s+(?:also\s+)?(?
  * actions: "it changed the reserve and I presented it".
  */
 const OTHER_SUBJECT_BEFORE =
-  /(?:,|[.;]|\band|\bbut) (?:it|this|that|they|he|she|we) (?:[^,;.]|[.,](?=\d)){1,80}(?:,? and|,? but|,? plus|,) (?:also )?I\b/i;
+  /(?:,|[.;]|\band|\bbut) (?:(?:it|this|that|they|he|she|we) |(?:the|our|my) [a-z]+ (?:[a-z]+ed|went|came|got|was|were|gave|said|took|made|won|sold|had|has|is|are) )(?:[^,;.]|[.,](?=\d)){1,80}(?:,? and|,? but|,? plus|,) (?:also )?I\b/i;
 /**
  * Matches "my" before nouns such as "team", where it is implied. Excludes managers and parts of a group: without "my",
  * "70% of my clients" would mean 70% of all clients.

@@ -46,7 +46,7 @@ export function withWorkHandled(text: string, isCurrent: boolean): string | unde
 
 /** Matches help and the people who received it: "Chairside assistance to 2 dentists". */
 const ASSISTANCE =
-  /^(?:[a-z-]+ ){0,2}(?:assistance|support|advice|guidance) to (?:\d|an?\b|the\b|our\b|all\b|[a-z]+s\b)/i;
+  /^(?:[a-z-]+ ){0,2}(?:assistance|support|advice|guidance) to (?:\d|(?:an?|the|our|all|two|three|four|five|six) |[a-z]+s\b)/i;
 
 /** Matches requests and their subject: "Inbound calls re billing, leaks and complaints". */
 const CALLS =

@@ -84,7 +84,8 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
       ? undefined
       : vagueAmountQuestion(text)) ??
     (isWorkStated(text, isCurrent) || (facts.hasResult && !text.includes(';')) ? undefined : listQuestion(text)) ??
-    (afterDutyOpener(text) === undefined || /\d|\bno [a-z]+(?:s|ies)\b/.test(text)
+    (afterDutyOpener(text) === undefined ||
+    /\d|\bno [a-z]+(?:s|ies)\b|^(?:I )?(?:was|were|am|have been) (?:also )?[a-z]+ing\b/i.test(text)
       ? undefined
       : taskQuestion(WHAT_DONE, '', [])) ??
     storyQuestion(text, isCurrent);

@@ -8,7 +8,7 @@ import { inSentence } from '../reading/tidy.js';
 
 /** Matches words and endings that occur in sentences but not in lists of tasks: "was", "sometimes". */
 const SENTENCE =
-  /\b(?:went|came|rose|fell|grew|dropped|was|were|is|are|has|had|have|put|i|me|myself|sometimes|also)\b|^\p{L}+ (?:up|down|out|off|on|over|back|away)\b|(?<!\b(?:inc|incl|approx|avg|etc|no|e\.g|i\.e))[.;!?]\s/iu;
+  /\b(?:went|came|rose|fell|grew|dropped|was|were|is|are|has|had|have|put|i|me|myself|sometimes|also)\b|^(?!\p{L}+ing )\p{L}+ (?:up|down|out|off|on|over|back|away)\b|(?<!\b(?:inc|incl|approx|avg|etc|no|e\.g|i\.e))[.;!?]\s/iu;
 export const isSentence = (text: string): boolean => {
   // "PM on lifts" begins with an abbreviation, not with a verb as "Turn on lights" does.
   const [main = ''] = text.replace(/^\p{Lu}{2,} /u, '').split(/,? (?:which|that|who|when)\b/i, 1);
@@ -80,7 +80,9 @@ export function listQuestion(text: string): BulletQuestion | undefined {
 function fewestCommas(list: string, isSeparated: boolean): number {
   const opensWithVerb = beginsWithVerb(list) || verbIn('past', firstWord(list)) || /^\p{L}+ed /iu.test(list);
   const listsObjects = !isSeparated && /^[^,]* (?:of|for|with|at|in|to|from|on) /.test(list);
-  return opensWithVerb || listsObjects ? MIN_COMMAS_OF_TASKS : 1;
+  // "Calendaring court dates, deadlines and sessions" lists objects; "milking cows, feeding calves" lists tasks.
+  const listsNouns = /^\p{L}+ing [^,]/iu.test(list) && !/(?:, |\band )\p{L}+ing\b/iu.test(list);
+  return opensWithVerb || listsObjects || listsNouns ? MIN_COMMAS_OF_TASKS : 1;
 }
 
 /** Replaces the separators of a list by commas: "laundry; beds; meals", "loading / signatures / paperwork". */

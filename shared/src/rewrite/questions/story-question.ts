@@ -44,6 +44,8 @@ export function storyQuestion(text: string, isCurrent: boolean): BulletQuestion 
     /^I(?: am|['’]m| have been) (?:an? )?(?:[a-z]+ )?(?:member|registered|certified|qualified|licensed)\b/i.test(text)
   )
     return undefined;
+  // "I was filling the tanks, checking oil …" already states the work.
+  if (/^I (?:was|am|have been) (?:also )?[a-z]+ing\b/.test(text)) return undefined;
   if (DEED.test(text) && OUTCOME.test(text)) return undefined;
   const isStory =
     FIGURES_ONLY.test(text) ||

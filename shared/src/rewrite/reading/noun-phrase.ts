@@ -15,7 +15,7 @@ export const ROLE =
   /(?:^|\s|-)(?:manager|teacher|driver|leader|lead|supervisor|officer|assistant|contact|operator|engineer|nurse|chef|cook|cashier|holder|keyholder|member|trainer|tutor|coach|carer|worker|technician|analyst|developer|designer|administrator|coordinator|secretary|receptionist|host|hostess|server|waiter|waitress|bartender|barista|captain|president|treasurer|chair|editor|representative|rep|agent|advisor|adviser|consultant|specialist|commander|boy|girl|man|woman|person|people|marshal|guard|apprentice|intern|trainee|deputy|head|champion|mentor|buddy|prefect|runner|porter|picker|packer|cleaner|foreman|framer|winner|author|witness|rapport|stylist|barber|volunteer|liaison|director|electrician|plumber|accountant|bookkeeper|developer|programmer|therapist|pharmacist|scientist|architect|buyer|planner|welder|machinist|carpenter|joiner|roofer|painter|gardener|labourer|laborer)s?$/i;
 /** Nouns for achievements or states, such as "award" and "quota", which do not name work. */
 const STANDING =
-  /^(?:average|avg)\b|\b(?:award|nominee|winner|leave|apprenticeship|degree|certificate|diploma|rate|quota|club|score|employee of the|medal|prize|promotion)\b/i;
+  /^(?:average|avg)\b|\b(?:award|nominee|winner|leave|apprenticeship|degree|certificate|diploma|rate|quota|club|score|(?:employee|[a-z]+) of the (?:month|year|quarter|week)|medal|prize|promotion)\b/i;
 const SEPARATOR = /,\s|\s(?:and|plus|&)\s/;
 
 /**
