@@ -6,10 +6,10 @@
 // Then times the score of a four-page resume against a posting of 1,000 words whose keywords are already extracted,
 // both for a new resume and after an edit of one bullet. Also times the extraction of the keywords. Repeats these steps
 // for a text of the same length that is put together from several postings. For comparison, times a naive
-// implementation: a regular expression for each of 10,000 names. All variants take turns in one process, so that their
-// ratios hold on a busy machine. Prints the best of many runs, because other processes affect it least, and the
-// thread's mean CPU time, because it includes garbage collection. In the runs with a new resume, every non-blank line
-// is new, so caches do not help.
+// implementation: a regular expression for each of 10,000 names. All variants take turns in one process, so that they
+// can be compared even on a busy machine. Prints the best of many runs, because other processes affect it least, and
+// the thread's mean CPU time, because it includes garbage collection. In the runs with a new resume, every non-blank
+// line is new, so caches do not help.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { scoreResume } from '@shortlist/shared/ats/score-resume';

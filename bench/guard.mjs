@@ -35,8 +35,8 @@ const flagsOf = (guarded) => (guarded === null ? ['(nothing left)'] : guarded.fl
 const REPEATS = 4;
 
 /**
- * Builds the model's answer to a fact check from the recorded results of a case. The last entry belongs to no sentence.
- * It names a line of the resume, because an answer that names no line leaves every sentence unclear.
+ * Builds the model's answer to a fact check from the recorded results of a case. The last entry belongs to no sentence,
+ * but names a line of the resume: if an answer names no line at all, the product treats every sentence as unclear.
  */
 const answerOf = (check) => ({
   sentences: [

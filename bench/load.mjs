@@ -193,7 +193,10 @@ async function renderFirstFiles() {
   );
 }
 
-/** Compares the second fifth of the run with the last. Skips the first: memory grows until the caches are full. */
+/**
+ * Compares the memory in the second fifth of the run with that in the last fifth. Skips the first fifth, because memory
+ * grows until the caches are full.
+ */
 function memoryRow(samples, pid) {
   const start = Math.floor(samples.length / 5);
   const length = Math.max(1, start);

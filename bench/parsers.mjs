@@ -1,6 +1,6 @@
 // npm run bench:parsers [-- --short | --stacked | --realistic | --missed]
-// Measures how much of a resume two simple parsers extract from the product's PDFs in every template. Each was written
-// independently from published descriptions of such parsers (bench/parsers), and shares no code with the product's
+// Measures how much of a resume two simple parsers extract from the product's PDFs in every template. Each parser was
+// written only from published descriptions of such parsers (bench/parsers), and shares no code with the product's
 // import or its check of finished files. A field counts if it is extracted as the right kind of field, complete
 // and without extra text.
 // --stacked: prints the employer of several roles only once. --realistic: uses the resumes of bench/score-pairs.

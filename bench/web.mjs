@@ -3,9 +3,9 @@
 // with 150 ms latency and an empty cache, like mobile Lighthouse. Then runs mobile Lighthouse itself; --lighthouse
 // skips the first part. Prints medians of five runs.
 //
-// LCP: time until the largest text or picture is painted. TBT: time in which the page could not respond, the part above
-// 50 ms of every task between the first paint and the end. CLS: how far content has shifted. Scripts: compressed size
-// of the scripts needed for the page, and of those preloaded afterwards.
+// LCP: time until the largest text or picture is painted. TBT: total time in which the page could not respond. Each
+// task after the first paint counts, except for its first 50 ms. CLS: how far content has shifted. Scripts: compressed
+// size of the scripts needed for the page, and of those preloaded afterwards.
 import { bringLighthouse } from './lib/bring-lighthouse.mjs';
 import { startForBench } from './lib/product.mjs';
 import { amount } from './lib/short.mjs';

@@ -36,7 +36,7 @@ const DEVICES = { desktop: DESKTOP, phone: PHONE };
 
 const REASON = 'The customer bought it for the wrong resume.';
 
-/** Creates an account whose first email the mail server permanently rejects. */
+/** Creates an account whose first email fails permanently, because the mail server rejects it. */
 async function accountWithoutEmail(context: BrowserContext): Promise<string> {
   mails.refusal = 550;
   try {

@@ -21,8 +21,7 @@ const isAboutResume: RequestFilter = (_method, path) => path.startsWith('/api/re
 const isSave: RequestFilter = (method, path) => method === 'PATCH' && isAboutResume(method, path);
 
 /**
- * Rejects saves until the resume list is open, because this journey tests that the list, not the closing builder, sends
- * the text.
+ * Rejects saves until the resume list is open, so that the list has to send the text, and not the builder as it closes.
  */
 async function openHistoryAndRestore({ page, network }: Stage): Promise<void> {
   network.restore();

@@ -1,4 +1,4 @@
-// npm run chart: renders the Helm chart with Go's templates. The result is committed, so the specs need no Go.
+// npm run chart: renders the Helm chart with Go's templates. The result is committed, so that the specs do not need Go.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';

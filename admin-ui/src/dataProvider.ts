@@ -11,7 +11,7 @@ interface ListResponse<Item> {
   total: number;
 }
 
-/** Maps an error code whose response names no field to the form field that shows the error. */
+/** Maps an error code to the form field that shows the error, for errors whose response names no field. */
 const FIELD_OF_CODE: Readonly<Record<string, string>> = { promo_code_taken: 'code' };
 
 export const dataProvider: DataProvider = {

@@ -13,5 +13,5 @@ const findings = await examine({
   embedded: embedded === 'running' || embedded === 'stopped' ? embedded : undefined,
 });
 console.log(values.json ? JSON.stringify(findings, null, 2) : report(findings));
-// An abandoned connection attempt would keep the process alive.
+// Exits explicitly, because an abandoned connection attempt would keep the process alive.
 process.exit(hasProblem(findings) ? 1 : 0);

@@ -18,7 +18,7 @@ const app = await NestFactory.createApplicationContext(await WorkerModule.proces
 });
 app.useLogger(app.get(Logger));
 if (workerQueues.includes(RENDER_QUEUE)) {
-  // The first documents of a process take ten times as long, so the threads warm up before the first job.
+  // The first documents of a process take ten times as long as later ones, so the threads warm up before the first job.
   await app.get(RenderThreads).start();
   await app.get(RenderProcessor).start();
 }

@@ -96,7 +96,8 @@ describe('while the queue is unavailable', () => {
     const answer = await ada.browser.get(`/api/export/text/${id}`).expect(503);
     expect(answer.body).toMatchObject({ code: 'unavailable' });
     expect(answer.get('Retry-After')).toBe('5');
-    // An API process stays ready without its queues, because all API processes share the queues.
+    // An API process stays ready without its queues: all API processes share the queues, so sending requests to another
+    // process would not help.
     expect((await ada.browser.get('/api/health/ready').expect(200)).body).toMatchObject({ queue: 'unavailable' });
 
     wire.mend();

@@ -21,7 +21,7 @@ type Caller = keyof typeof CALLERS;
 /** The owner comes last, because some of the owner's requests delete rows that the other callers request. */
 const IN_ORDER = (Object.keys(CALLERS) as Caller[]).sort((a, b) => Number(a === 'owner') - Number(b === 'owner'));
 
-/** Public routes of the console: sign-in, and the links in invitations. */
+/** Public routes of the console: the route for signing in, and the routes that invitation links call. */
 const WITHOUT_TOKEN = ['POST /api/admin/login', 'POST /api/admin/invitation', 'POST /api/admin/invitation/accept'];
 /** This route deletes a separate resume, because the other routes need the owner's first resume. */
 const DELETES_RESUME = 'DELETE /api/resumes/{id}';

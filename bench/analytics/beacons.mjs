@@ -12,7 +12,7 @@ const LEFT_OUT = `SELECT coalesce(sum(count), 0)::int AS count FROM ignored_usag
 /** Time limit in milliseconds for storing accepted events. */
 const WRITTEN_WITHIN = 60_000;
 
-/** @returns the events stored per second, and the number dropped */
+/** @returns the number of events stored per second, and the number of events dropped */
 export async function beaconsPerSecond(url, database, seconds) {
   const body = JSON.stringify({
     events: Array.from({ length: BATCH }, () => ({ kind: 'page_view', page: PAGE, age: 0 })),

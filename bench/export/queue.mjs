@@ -11,9 +11,12 @@ const WARM_UP = amount(10, 1);
 const FILES = amount(60, 2);
 const PEOPLE = amount(8, 2);
 const SECONDS = amount(12, 2);
-/** Number of files per user, below the limit of files that an account may render within ten minutes. */
+/** Number of files per account, below the number that an account may render within ten minutes. */
 const FILES_PER_ACCOUNT = 45;
-/** Accounts created for each concurrent user: more than the workers can use up within the measured time. */
+/**
+ * Number of accounts that each concurrent user has: enough that the user can render files during the whole measured
+ * time.
+ */
 const ACCOUNTS_PER_USER = amount(4, 1);
 
 /** @param {'PostgreSQL' | 'Redis'} store */

@@ -1,5 +1,6 @@
 // Sends a fixed number of requests to each server in turn, in rounds, and compares the CPU time of the server
-// processes. Requests take longer on a busy machine, so only CPU times and ratios of medians can be compared between runs.
+// processes. Requests take longer on a busy machine, so only CPU times and ratios of medians can be compared between
+// runs.
 import autocannon from 'autocannon';
 import { median } from '../lib/statistics.mjs';
 import { cpuOf } from './usage.mjs';

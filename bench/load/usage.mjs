@@ -12,7 +12,9 @@ export function cpuOf(pid) {
 
 const nanoseconds = (file) => Number(readFileSync(file, 'utf8').split(' ')[0]);
 
-/** @returns resident memory in megabytes; `pss` counts only a proportional share of the pages shared with others */
+/**
+ * @returns resident memory in megabytes; in `pss`, memory pages shared by several processes count only proportionally
+ */
 export const memoryOf = (pid) => ({
   rss: megabytes(`/proc/${pid}/status`, /VmRSS:\s+(\d+)/),
   pss: megabytes(`/proc/${pid}/smaps_rollup`, /Pss:\s+(\d+)/),

@@ -1,4 +1,4 @@
-// Accounts on the Pro plan, each with one resume, and their requests.
+// Creates the simulated users, which are accounts on the Pro plan with one resume each, and defines their requests.
 import { signUp } from '../export/owner.mjs';
 import { generator, unseen } from '../export/unseen.mjs';
 

@@ -8,7 +8,7 @@ const IPHONE =
 
 export const OTHER_DEVICE = 'Safari on iOS';
 
-/** Signs in to the same account on a phone for the duration of `walk`. */
+/** Runs `walk` while the user is also signed in to the same account on a phone. */
 export async function withOtherDevice(
   context: BrowserContext,
   email: string,

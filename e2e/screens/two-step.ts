@@ -16,8 +16,8 @@ export async function newVerifiedAccount(context: BrowserContext): Promise<strin
 }
 
 /**
- * Returns the authenticator app's code for the time `steps` × 30 seconds from now. Each code works once. The server
- * accepts the next code 30 seconds early.
+ * Returns the code that the authenticator app shows `steps` × 30 seconds from now. Each code works only once. A test
+ * that needs two codes can use the next one, which the server accepts 30 seconds early.
  */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });

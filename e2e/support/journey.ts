@@ -40,7 +40,7 @@ export const onProduct = (url: () => string | undefined, device: BrowserContextO
  * by a script on the page fails the test.
  *
  * Headless Chromium sometimes stops rendering a page whose scripts still run; every click then waits for a frame
- * forever. Only then is the journey retried in a new browser, and the run reports the retry at its end.
+ * forever. A journey is retried in a new browser only in this case, and the run reports the retry at its end.
  */
 export function journey(
   name: string,

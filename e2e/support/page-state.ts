@@ -7,7 +7,10 @@ export interface PageState {
   drawsFrames: boolean;
 }
 
-/** Distinguishes a slow page from one whose scripts hang and from one that the browser has stopped rendering. */
+/**
+ * Determines whether the page still runs scripts and whether the browser still renders it, to tell a slow page from a
+ * hanging one.
+ */
 export async function pageState(page: Page): Promise<PageState> {
   const runsScripts = await answers(page.evaluate(() => true));
   const drawsFrames =

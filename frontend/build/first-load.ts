@@ -6,9 +6,15 @@ const REACT = /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstac
 const APP = source('main\\.tsx');
 const ROUTES = source('app/app-routes\\.tsx');
 const BUILDER = source('features/builder/builder-page\\.tsx');
-/** Matches the packages for line breaking and right-to-left text, which only pages with a preview need. */
+/**
+ * Matches files of the packages for line breaking and right-to-left text, such as "node_modules/linebreak/". Only pages
+ * with a preview need these packages.
+ */
 const LAYOUT = /node_modules[\\/](linebreak|bidi-js|unicode-trie|tiny-inflate|base64-js)[\\/]/;
-/** Matches the static pages' scripts. They share a few modules with the application but must not load its files. */
+/**
+ * Matches the entry scripts of the static pages, such as "/frontend/src/landing.ts". These pages share a few modules
+ * with the application but must not load its files.
+ */
 const STATIC_PAGES = /\/frontend\/src\/(landing|public)\.ts$/;
 
 interface FirstLoad {
@@ -36,7 +42,7 @@ export function firstLoad(): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Do not add modules to their importer's group: the groups below cover every module.
+              // Do not add a module to the group of the module that imports it: the groups below cover every module.
               includeDependenciesRecursively: false,
               groups: [
                 { name: (id) => (modules ? chunkOf(id, modules) : null), priority: 2 },

@@ -4,8 +4,8 @@ import { inCheckout, readJson } from './checkout.mjs';
 import { runQuietly, withThisNode } from './run.mjs';
 import { fingerprint } from './sources.mjs';
 
-// A fresh install can change the output of a build. The build records are therefore in node_modules, so that an install
-// deletes them.
+// A fresh install can change the output of a build, so the build records are in node_modules, where an install deletes
+// them.
 const RECORDS = inCheckout('node_modules', '.cache', 'shortlist', 'built');
 
 /**

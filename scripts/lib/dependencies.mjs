@@ -9,8 +9,8 @@ import { run } from './run.mjs';
  */
 
 /**
- * Compares contents instead of file times, because switching branches can change the time of package-lock.json alone.
- * npm writes its record only when an install is complete.
+ * Compares contents instead of file times, because switching branches can change the time of package-lock.json without
+ * changing its content. npm writes its record only when an install is complete.
  *
  * @param {Lock} wanted package-lock.json
  * @param {Lock} installed npm's own record, node_modules/.package-lock.json
@@ -40,7 +40,7 @@ export async function installDependencies() {
 }
 
 /**
- * Removes the checkout's node_modules from PATH, because npm would otherwise run on the Node that it replaces.
+ * Removes the checkout's node_modules from PATH. Otherwise, npm would run on the Node that it is about to replace.
  *
  * @param {NodeJS.ProcessEnv} env
  */

@@ -11,7 +11,7 @@ import { spawnSync } from 'node:child_process';
 export function dyingWithParent(signal, command, args, account) {
   const available = process.platform === 'linux' && spawnSync('setpriv', ['--version']).status === 0;
   if (!available) return { command, args, account };
-  // Changing accounts clears the parent-death signal, so setpriv must change the account first.
+  // Changing accounts clears the parent-death signal, so setpriv must change the account before it sets the signal.
   const as = account ? ['--reuid', String(account.uid), '--regid', String(account.gid), '--clear-groups'] : [];
   return { command: 'setpriv', args: ['--pdeathsig', signal, ...as, command, ...args] };
 }

@@ -13,7 +13,7 @@ export function isExecutable(path) {
 
 /**
  * @param {string[]} names in order of preference
- * @returns {string | undefined} the path of the first one in PATH
+ * @returns {string | undefined} the path of the first program that exists in PATH
  */
 export function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);

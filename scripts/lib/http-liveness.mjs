@@ -1,4 +1,4 @@
-// An API can answer over IPC even while HTTP requests fail, because its listener is closed or every request hangs.
+// Checks the API over HTTP: it can still answer over IPC when its listener is closed or every HTTP request hangs.
 import { request } from 'node:http';
 
 /** Timeout of a request in milliseconds. It must be shorter than the silence after which the API counts as hung. */

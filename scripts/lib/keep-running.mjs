@@ -121,7 +121,7 @@ function watch(part, name, log, limits) {
     let isPending = false;
     timer = setInterval(() => {
       if (silence.tick(performance.now())) return restart(`did not respond for ${limits.silenceMs / 1000} s`);
-      // Sends one ping at a time, because messages to a hanging process accumulate in this process's memory.
+      // Send one ping at a time, because messages to a hanging process accumulate in this process's memory.
       if (isPending) return;
       isPending = true;
       part.answer().then(

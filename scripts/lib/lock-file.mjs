@@ -14,7 +14,7 @@
 const LICENSES = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'],
   ...['Python-2.0', 'Unlicense', 'Zlib'],
-  // The MPL is allowed, because its copyleft covers only the package's own files, and these are used unchanged.
+  // The MPL is allowed, because its copyleft covers only the package's own files, which the product uses unchanged.
   'MPL-2.0',
 ]);
 

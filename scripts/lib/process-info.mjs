@@ -14,7 +14,7 @@ export function isAlive(pid) {
 
 /**
  * @param {number} pid
- * @returns {string} the command line, which differs if the id is reused; '' if there is no such process
+ * @returns {string} the command line, which reveals a reused id; '' if there is no such process
  */
 export function commandOf(pid) {
   if (process.platform !== 'linux') {

@@ -10,8 +10,8 @@ const LIST = 'backend/test/large-tables/unreached-queries.mjs';
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 /**
- * Adds a failure for each query that no spec reaches. Adds none if a spec has failed, because that spec may reach the
- * query.
+ * Adds a failure for each query that no spec reaches. Adds none if a spec has failed, because that spec might have
+ * reached the query.
  *
  * @param {(file: string) => Promise<Tally>} run all API specs, which append the reached queries to the file
  * @returns {Promise<Tally>}

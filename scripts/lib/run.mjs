@@ -7,7 +7,7 @@ import { Problem } from './problem.mjs';
 export const FORWARDED_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs a command in this terminal and returns its exit code. Forwards signals to it.
+ * Runs a command in this terminal and returns its exit code. Forwards signals to the command.
  *
  * @param {string} command
  * @param {string[]} args

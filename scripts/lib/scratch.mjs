@@ -2,8 +2,8 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 
 /**
- * Returns the in-memory folder, because on a disk, creating a database can take longer than the test that needs it.
- * Returns undefined if the folder is missing or too small, or if TMPDIR is set.
+ * Returns an in-memory folder: on a disk, creating a database can take longer than the test that needs it. Returns
+ * undefined if the folder is missing or too small, or if TMPDIR is set.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {{ memory?: string, enoughBytes?: number }} [options] a complete run needs less than a fifth of the

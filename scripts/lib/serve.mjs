@@ -21,7 +21,8 @@ import { Shutdown, Stopped } from './shutdown.mjs';
 export async function serve(start = startProduct) {
   const shutdown = new Shutdown();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => shutdown.request(0));
-  // If another Node process started this one (see node-24.mjs), the IPC channel closes when that process is killed.
+  // If another Node process started this one (see node-24.mjs), stops when that process is killed: the IPC channel
+  // closes then.
   process.on('disconnect', () => shutdown.request(0));
   try {
     await start(shutdown);
@@ -79,7 +80,7 @@ export async function openStore(shutdown) {
   return { settings, env: environmentFor(settings, databaseUrl) };
 }
 
-/** Description of how a process with invalid settings exits: 78 is EX_CONFIG in sysexits.h. */
+/** Exit that reports invalid settings: code 78 is EX_CONFIG in sysexits.h. */
 const CONFIGURATION_REFUSED = 'exit code 78';
 
 /**
@@ -91,7 +92,7 @@ const refusesConfiguration = (name, how) =>
     ? `The ${name} rejected its configuration; see the output above. Stopping everything.`
     : undefined;
 
-/** Milliseconds that a restart waits for a port that another program has taken. */
+/** Milliseconds for which a restart waits if another program has taken the port. */
 const PORT_MS = 60_000;
 
 /**

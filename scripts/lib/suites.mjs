@@ -17,7 +17,7 @@ import { tallyOf } from './tally.mjs';
 
 /** The checks of `npm run check`, longest first. */
 const CHECKS = ['lint', 'typecheck', 'lint:types', 'format:check', 'unused', 'schema', 'dependencies'];
-/** Maximum number of concurrent checks. More would only slow down the suite that runs in parallel. */
+/** Maximum number of concurrent checks. More checks would only slow down the suite that runs in parallel. */
 const CHECKS_AT_A_TIME = 2;
 
 async function check() {
@@ -63,7 +63,7 @@ async function api(words) {
 }
 
 /**
- * Makes processes, stores and services fail while users work, and prints what the users saw. Outages last a few
+ * Makes processes, data stores and services fail while users work, and prints what the users saw. Outages last a few
  * seconds; with `--long`, they last a minute, as in `docs/faults.md`.
  *
  * @param {string[]} args parts of file names, and `--long`

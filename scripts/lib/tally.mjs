@@ -4,14 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJson } from './checkout.mjs';
 
-/** @typedef {{ passed: number, failures: string[], retries?: string[] }} Tally retries: passed on the second try */
+/**
+ * @typedef {{ passed: number, failures: string[], retries?: string[] }} Tally retries: journeys that passed on the
+ *   second try
+ */
 
-/** Annotation type and output prefix for a journey that ran a second time. */
+/** Marks a journey that ran a second time: type of its annotation and start of its line in the output. */
 export const SECOND_TRY = 'Second try of';
 
 const ERROR_LINES = 12;
 
-/** Matches lines of a stack trace that are outside the product's code. */
+/** Matches lines of a stack trace that are outside the product's code, such as calls in `node_modules`. */
 const FOREIGN_CALL = /^\s+at .*(?:node_modules|node:|new Promise \(<anonymous>\))/;
 
 /**

@@ -1,5 +1,5 @@
-// The folders of each package, lowest first. A file imports from its own folder and from folders earlier in the list. A
-// folder with subfolders is listed for the files that it contains directly.
+// The folders of each package, lowest layer first. A file imports from its own folder and from folders earlier in the
+// list. The entry of a folder with subfolders covers only the files directly in that folder.
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const FOLDER_ORDER = {
@@ -238,5 +238,5 @@ export const FOLDER_ORDER = {
 /** Maximum number of files in a folder, without specs. */
 export const MAX_FILES = 15;
 
-/** Folders that may exceed the maximum, because files are only ever added to them. */
+/** Folders that may exceed the maximum, because their files are never removed. */
 export const GROWING_FOLDERS = ['migrations'];

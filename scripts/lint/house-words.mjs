@@ -23,7 +23,7 @@ const TITLED = /^(?:it|test|describe|journey)$/;
 
 /**
  * @param {import('estree').Node} node the callee, such as `it`, `it.each([…])` or `describe.skip`
- * @returns {string | undefined} the name at its beginning
+ * @returns {string | undefined} the name at the start of the callee
  */
 function calleeName(node) {
   if (node.type === 'Identifier') return node.name;

@@ -35,8 +35,8 @@ const names = new Map();
 const entries = [];
 
 /**
- * Skips names that earlier lists already contain. Adds new names of a known skill to that skill. Returns the skill, or
- * undefined if all names are blank.
+ * Adds a skill with those of the given names that earlier lists do not contain. If the skill is already known, adds the
+ * new names to it. Returns the skill, or undefined if all names are blank.
  */
 function add(kind, source, given) {
   const trimmed = given.map((name) => name.trim()).filter((name) => name !== '');

@@ -80,7 +80,7 @@ function listedPosting(file) {
   return { text, spans };
 }
 
-/** Returns the passages of a posting, each with the features and the right tag of its words. */
+/** Returns the passages of a posting, each with the features and the correct tag of every word. */
 function examplesOf({ text, spans }) {
   return readPosting(text, dictionary).passages.flatMap((passage) => {
     if (passage.tokens.length === 0) return [];
@@ -117,7 +117,7 @@ function logSum(values) {
   return most + Math.log(sum);
 }
 
-/** Weights that AdaGrad adjusts: each step is divided by the root of the sum of all squared slopes so far. */
+/** Weights that AdaGrad adjusts: each step is divided by the square root of the sum of all squared gradients so far. */
 class Weights {
   constructor(size) {
     this.values = new Float64Array(size);

@@ -3,7 +3,7 @@ import type { KeywordTerm } from '../src/keywords/extract-keywords.js';
 import { extractKeywords, KEYWORDS_VERSION } from '../src/keywords/extract-keywords.js';
 import { keywordTagger, skillDictionary } from './skill-dictionary.js';
 
-/** Extracts the requirements of a job description as the server does. */
+/** Extracts the requirements of a job description in the same way as the server. */
 export const profileFrom = (jdText: string): JobProfile => ({
   ...extractKeywords(jdText, skillDictionary, keywordTagger),
   version: KEYWORDS_VERSION,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { emptyExperience, type Experience } from '../src/resume/resume-data.js';
 
-/** Pieces of random but realistic bullets: words that the rules recognize, and meaningless text. */
+/** Parts of random but realistic bullets: words that the rules recognize, and meaningless text. */
 const OPENERS = [
   'Responsible for ',
   'I was responsible for ',

@@ -6,12 +6,13 @@ import { ApiError } from './request.js';
 export function explainFailure(error: Error): string {
   if (error instanceof ApiError && error.code === 'too_many_attempts' && error.retryAfter !== null)
     return messages.explainFailure.rateLimited(formatRetryAfter(error.retryAfter));
-  // Every other error is a failed chunk load, for which the browser’s message is too technical for users.
+  // An error that is not an `ApiError` is a failed chunk load. The browser’s message for it is too technical for users.
   return error instanceof ApiError ? error.message : messages.explainFailure.offline;
 }
 
 /**
- * Returns the message for a file that could not be created. `otherwise` is the fallback if the server gave no reason.
+ * Returns the message for a file that could not be created. `otherwise` is the message for errors other than an
+ * `ApiError`.
  */
 export function explainFileFailure(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;

@@ -41,7 +41,7 @@ export function MarkedText({ segments, doubted = [] }: MarkedTextProps) {
   );
 }
 
-/** Underlines words that the user should verify with a wavy line and makes them bold. Color alone is not accessible. */
+/** Puts a wavy line under words that the user should verify, and makes them bold. Color alone is not accessible. */
 function Doubted({ text, doubted }: { text: string; doubted: readonly string[] }) {
   const found = doubted.find((words) => words !== '' && text.includes(words));
   if (found === undefined) return text;

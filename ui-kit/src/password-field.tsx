@@ -35,8 +35,8 @@ export function PasswordField({
       error={Boolean(problem)}
       helperText={problem ?? (autoComplete === 'new-password' ? ADVICE : undefined)}
       slotProps={{
-        // `required` is set on the input instead of the TextField, which would add an asterisk to the label: every
-        // field of these forms is required.
+        // Sets `required` on the input instead of the TextField. The TextField would add an asterisk to the label,
+        // although every field of these forms is required.
         htmlInput: { required: true, autoCapitalize: 'none', spellCheck: false },
         input: {
           endAdornment: (

@@ -20,7 +20,7 @@ import { api } from '../api.js';
 import type { RecoveryCodes } from '@shortlist/shared/contract/common/second-factors';
 import { SaveCodes } from './save-codes.js';
 
-/** Number of remaining recovery codes at which a warning appears. */
+/** A warning appears when this many recovery codes or fewer are left. */
 const FEW_CODES = 3;
 
 type OpenDialog = 'turn on' | 'turn off' | 'new codes' | null;

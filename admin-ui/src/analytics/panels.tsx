@@ -161,7 +161,7 @@ export const ExportsPanel = ({ view }: PanelProps) => (
   />
 );
 
-/** The table has as many columns as the oldest cohort has weeks; cells of future weeks are empty. */
+/** The table has one column for each week of the oldest cohort; cells for future weeks are empty. */
 export function RetentionPanel({ view }: PanelProps) {
   const weeks = Math.max(0, ...view.retention.map(({ active }) => active.length));
   return (

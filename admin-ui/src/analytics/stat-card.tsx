@@ -40,7 +40,7 @@ export const STAT_GRID = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
 } as const;
 
-/** Shows the change from the previous period by sign and text, not by color alone. */
+/** Shows the change from the previous period with a sign and text, not only by color. */
 function Change({ value }: { value: number | null }) {
   if (value === null)
     return (

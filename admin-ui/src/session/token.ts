@@ -29,15 +29,18 @@ export function currentEnd(): SessionEnd | null {
 }
 
 /**
- * Returns the owner and the end times of the stored token. They stay stored after the session expires, to recognize
- * when the same staff member signs in again.
+ * Returns the owner and the end times of the stored token. They remain stored after the session expires, so that the
+ * console recognizes when the same staff member signs in again.
  */
 export function currentLife(): SessionLife | null {
   const stored = localStorage.getItem(LIFE_KEY);
   return stored === null ? null : (JSON.parse(stored) as SessionLife);
 }
 
-/** Stores end times computed from the seconds in a response, so that a wrong device clock does not matter. */
+/**
+ * Computes and stores the end times. The response contains remaining seconds instead of times, so a wrong device clock
+ * does not matter.
+ */
 export function storeLife(staffId: string, { expiresIn, endsIn }: Pick<StaffRenewal, 'expiresIn' | 'endsIn'>): void {
   const now = Date.now();
   const life: SessionLife = { staffId, expiresAt: now + expiresIn * 1_000, endsAt: now + endsIn * 1_000 };

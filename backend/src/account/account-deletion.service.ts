@@ -32,9 +32,10 @@ interface StaffDeletion {
 const BATCH = 500;
 
 /**
- * Deletes the account's data in batches, but keeps purchases without an owner. A worker job ends running plans and
- * deletes the customer at the payment provider. Only verified email addresses get an email, so that sign-ups with a
- * stranger's address cannot flood the stranger's inbox. The hourly sweep continues an interrupted deletion.
+ * Deletes the account's data in batches. Keeps the purchases, but detaches them from the account. A worker job ends
+ * running plans and deletes the customer at the payment provider. Only verified email addresses get an email, so that
+ * sign-ups with a stranger's address cannot flood the stranger's inbox. The hourly sweep continues an interrupted
+ * deletion.
  */
 @Injectable()
 export class AccountDeletionService {

@@ -7,9 +7,9 @@ import { findOwnResume, listDocumentTexts, listVersionsAfter } from './my-data.q
 const BATCH = 10;
 
 /**
- * Yields, piece by piece, a JSON list of the user's resumes, including resumes in the trash, with their companions and
- * versions. Reads each piece only after the previous one was sent, and outside a transaction, so that a slow client
- * holds no database connection.
+ * Yields a JSON list of the user's resumes in pieces. The list includes resumes in the trash, and each resume's
+ * companions and versions. Reads each piece only after the previous one was sent, and outside a transaction, so that a
+ * slow client holds no database connection.
  */
 export async function* resumeParts(database: DataSource, ownerId: string): AsyncGenerator<string> {
   const ids = await database.manager.find(Resume, {

@@ -25,7 +25,10 @@ const UNFOUNDED_OR_NO_BETTER =
 const REWRITE = { allowance: 'rewrites', usesProfile: false, unusableNotice: UNFOUNDED_OR_NO_BETTER } as const;
 const GUIDE = { allowance: 'guides', feature: 'guides', usesProfile: true, unusableNotice: UNFOUNDED } as const;
 
-/** Properties of each task for the main thread. The rules that write texts are in `kinds/` and run in other threads. */
+/**
+ * Properties of each writing task that the main thread needs. The rules that write the texts are in `kinds/` and run in
+ * other threads.
+ */
 export const WRITING_TASKS: { readonly [Kind in TextKind]: WritingTask<Texts[Kind]['answer']> } = {
   bullets: { ...REWRITE, answer: rewrittenBullets },
   summary: { ...REWRITE, answer: writtenSummary },

@@ -37,7 +37,8 @@ export class AuthService {
     await this.policy.assertStrong(password, profile);
     await this.limits.count(REGISTRATIONS, address);
     await this.limits.count(REGISTRATIONS_PER_DAY, address);
-    // Once the limit is reached, rejects every email address: a success would reveal that an address has no account.
+    // Once the limit is reached, rejects every sign-up: otherwise, a successful one would reveal that its email address
+    // had no account.
     await this.limits.assertNotExhausted(EMAIL_TAKEN_RESPONSES, address);
     const passwordHash = await hashPassword(password);
     const userId = await this.insert({ ...profile, passwordHash, passwordSetAt: new Date() }, caller);
@@ -100,7 +101,7 @@ export class AuthService {
     return user;
   }
 
-  /** Limits emails to the owner of the address, because strangers can trigger them. */
+  /** Limits the number of emails to the owner of an address, because strangers can trigger them. */
   private async notifyOwner(email: string, site: string): Promise<void> {
     if (await this.limits.allows(EMAIL_TAKEN_EMAILS, email)) {
       await this.mails.putIfPossible({ kind: 'address_taken', email, site });

@@ -32,7 +32,7 @@ export function notFound(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** A path with an extension gets 404 if the file is missing, instead of an HTML page. */
+/** If a path has an extension and its file is missing, the server responds with 404 instead of an HTML page. */
 export const isFilePath = (path: string): boolean => /\.\w+$/.test(path);
 
 /** Returns the paths of all files in the folder except precompressed copies. */

@@ -72,8 +72,8 @@ function serveConsole(http: FastifyInstance, built: BuiltFiles): void {
 }
 
 /**
- * Returns the HTML document of a path. Public pages are prerendered, some once per payment provider; the client renders
- * every other page in `app.html`.
+ * Returns the HTML document for a path. Public pages are prerendered, some once per payment provider; the client
+ * renders every other page in `app.html`.
  */
 function documentOf(path: string, provider: 'stripe' | 'sandbox', documents: PageDocuments): string {
   if (path === '') return 'index.html';

@@ -25,7 +25,7 @@ export class DashboardService {
     return { resumes, downloads, plan };
   }
 
-  /** Includes downloads whose rows have been deleted. */
+  /** Counts the user's downloads, including those whose rows have been deleted. */
   private async downloadsOf(userId: string): Promise<number> {
     const [rows, usage] = await Promise.all([
       this.downloads.countBy({ userId }),

@@ -13,7 +13,9 @@ interface Parameter {
   schema: { enum?: string[] };
 }
 
-/** Returns URLs of every list in the console: one per filter value, one with a search, and one without filters. */
+/**
+ * Returns several URLs for each list in the console: one per filter value, one with a search, and one without filters.
+ */
 function consoleLists(): string[] {
   const file = join(import.meta.dirname, '../../openapi.json');
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -32,7 +34,7 @@ function consoleLists(): string[] {
 /** Maximum tested values per filter: the audit log has a hundred kinds of entries, and all use the same query plan. */
 const CHOICES = 10;
 
-/** Tables whose rows are never deleted while other rows reference them. */
+/** Tables whose rows are never deleted while other rows reference them, so these references need no index. */
 const NEVER_DELETED = ['ledger_entries', 'payment_disputes', 'staff', 'subscriptions'];
 
 // Every spec fails if its application has read an entire large table (refuse-scans.ts). These tests verify that check,

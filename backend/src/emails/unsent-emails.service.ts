@@ -29,7 +29,7 @@ export interface UnsentEmail extends StaffEmail {
 
 /**
  * Lists unsent emails: jobs in the mail queue, and payment emails that are stored but not queued. Returns at most the
- * newest 1,000 of each job state.
+ * newest 1,000 jobs in each state.
  */
 @Injectable()
 export class UnsentEmails {

@@ -14,7 +14,7 @@ const RUNNING = `(
   OR state = 'past_due' AND grace_until > now()
   OR state = 'canceled' AND restored_until > now()
 )`;
-/** Prefers the better plan. Two plans run, for example, after a won dispute has restored a plan. */
+/** Prefers the better plan. An account can have two running plans, for example after a won dispute has restored one. */
 const BEST_FIRST = `ORDER BY plan = 'premium' DESC, state = 'canceled' LIMIT 1`;
 
 /**

@@ -175,7 +175,7 @@ describe('downloads', () => {
         ),
         ...['json', 'text', 'json', 'text', 'json', 'text'].map((format) => get(`${format}/${id}`).expect(200)),
       ]);
-      // Two downloads of the same format both count only if a save ran between them, so the count varies.
+      // A second download of the same format counts only if the resume was saved in between, so the total varies.
       const counted = await downloads();
       expect(counted).toBeGreaterThanOrEqual(2);
       expect(counted).toBeLessThanOrEqual(6);

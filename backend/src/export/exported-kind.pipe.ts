@@ -2,7 +2,7 @@ import type { PipeTransform } from '@nestjs/common';
 import { EXPORTED_KINDS, type ExportedKind } from '@shortlist/shared/product/letter-options';
 import { ApiError } from '../core/errors/api-error.js';
 
-/** Returns the kind as a path segment, such as "cover-letter". */
+/** Returns a document kind as a URL path segment, such as "cover-letter". */
 export const pathOf = (kind: ExportedKind): string => kind.replaceAll('_', '-');
 
 export class ExportedKindPipe implements PipeTransform<string, ExportedKind> {

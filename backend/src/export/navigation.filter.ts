@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '../core/errors/api-error.js';
 import { ApiErrorFilter } from '../core/errors/api-error.filter.js';
 
-/** Redirects a browser that opened a file's URL to a page of the client, instead of showing a JSON error. */
+/** If a browser opened a file's URL, redirects it to a page of the client instead of showing a JSON error. */
 @Catch()
 export class NavigationFilter extends ApiErrorFilter {
   protected override answer(error: ApiError, host: ArgumentsHost): void {

@@ -8,9 +8,9 @@ import { isNavigation } from './navigation.filter.js';
 import type { ExportRequest } from './render/export-request.js';
 
 /**
- * Sends the file, or 304 if the client already has it. If signed downloads are on, redirects a browser that opens the
- * file to the bucket. Scripts cannot follow that redirect, because the content security policy lets them connect only
- * to this server. Records the download before the response begins.
+ * Sends the file, or 304 if the client already has it. If signed downloads are on and a browser opens the file,
+ * redirects the browser to the bucket. Scripts cannot follow that redirect, because the content security policy lets
+ * them connect only to this server. Records the download before the response begins.
  */
 export async function sendFile(
   exports: ExportService,

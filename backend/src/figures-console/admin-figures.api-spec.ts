@@ -16,7 +16,7 @@ import { until } from '../../test/support/until.js';
 const DAYS = 181;
 const DAYS_WITH_EVENTS = 89;
 
-/** Inserts random data for $1 days, but raw usage events for the last $2 days only. */
+/** Inserts random data for the last $1 days. Inserts raw usage events only for the last $2 of those days. */
 const FACTS = [
   `INSERT INTO users (email, created_at)
    SELECT n || '@example.org', now() - random() * make_interval(days => $1) FROM generate_series(1, 400) n WHERE $2 > 0`,

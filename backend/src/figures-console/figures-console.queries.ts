@@ -24,7 +24,7 @@ export interface SystemState {
   /** Number of language model calls in the last `callMinutes`. */
   calls: number;
   answers: number;
-  /** Amount already spent of today's AI budget, in millionths of a dollar. */
+  /** Amount of today's AI budget that is already spent, in millionths of a dollar. */
   spent: string;
   /** Whether today's figures are older than `figureMinutes`. */
   lateFigures: boolean;

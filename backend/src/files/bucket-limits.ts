@@ -1,6 +1,6 @@
 /**
- * Limits on requests to the bucket. Numbers without their own comment are in milliseconds. The API waits for a file for
- * more than twice as long as `response`, so that both attempts fit.
+ * Limits on requests to the bucket. Numbers without their own comment are in milliseconds. The API waits for a file
+ * more than twice as long as `response`, so that both attempts fit into the wait.
  */
 export class BucketLimits {
   /** Attempts per request, including the first. A failed render job is retried as well. */

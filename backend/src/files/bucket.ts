@@ -28,7 +28,7 @@ export interface Bucket {
 /** Maximum number of objects to delete in one request; the protocol allows 1,000. */
 export const MAX_DELETED = 300;
 
-/** Start of the error message, by which the API recognizes why a render job failed. */
+/** Beginning of the error message. By this text, the API recognizes why a render job failed. */
 export const BUCKET_UNAVAILABLE = 'the bucket is unavailable';
 
 /** The bucket is down, overloaded or rejects the request. The request itself is valid, so a retry may succeed. */

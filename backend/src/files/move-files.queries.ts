@@ -23,7 +23,7 @@ interface Batch {
   limit: number;
 }
 
-/** SQL condition: the row comes after the file whose key is $2 to $7. Always true if $2 is null. */
+/** SQL condition: the row comes after the file whose primary key is in $2 to $7. Always true if $2 is null. */
 const FOLLOWS = `($2::uuid IS NULL OR (${KEY_COLUMNS}) > ($2, $3::text, $4::integer, $5::integer, $6::text, $7::integer))`;
 
 const parametersOf = ({ after, limit }: Batch): unknown[] => [limit, ...(after ? keyOf(after) : KEY.map(() => null))];

@@ -16,13 +16,19 @@ export interface Moving {
   onProgress?: (moved: number) => void;
 }
 
-/** Safe to interrupt and repeat while the product runs. @returns the number of moved files */
+/**
+ * Moves all unexpired files from the database to the bucket. Can be interrupted and repeated while the product runs.
+ * @returns the number of moved files
+ */
 export const moveToBucket = (moving: Moving): Promise<number> =>
   moveInBatches(moving, listFilesInDatabase, ({ content, ...file }) =>
     moving.store.upload(content, MEDIA_TYPES[file.format], (place) => changePlace(moving.database, file, place)),
   );
 
-/** Deletes each object after its file has been moved. Deletes the row of a file whose object is missing or damaged. */
+/**
+ * Moves all unexpired files from the bucket to the database, then deletes their objects. Deletes the row of a file
+ * whose object is missing or damaged.
+ */
 export async function moveToDatabase(moving: Moving): Promise<number> {
   const { database, store } = moving;
   const moved = await moveInBatches(moving, listFilesInBucket, async (file) => {

@@ -20,7 +20,8 @@ export class MailQueue implements OnApplicationBootstrap {
   }
 
   /**
-   * Queues an email that the user waits for. Throws 503 if the queue does not confirm; the email may still be sent.
+   * Queues an email that the user waits for. Throws 503 if the queue does not confirm the job; the email may still be
+   * sent.
    * @param jobId prevents duplicates: nothing is queued while the queue has a job with this id. Defaults to a random
    * id, because ioredis repeats a command if the connection breaks before the response
    */

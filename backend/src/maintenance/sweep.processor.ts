@@ -81,8 +81,8 @@ export class SweepProcessor extends WorkerHost implements OnApplicationBootstrap
 
   private readonly postponed = [() => this.invitations.queueWaiting()];
 
-  // Steps that remove the finished jobs of these queues: on PostgreSQL, BullMQ's own retention options deadlock with
-  // workers that complete jobs.
+  // Steps that remove finished jobs. BullMQ's own retention options cannot be used on PostgreSQL, because they deadlock
+  // with workers that complete jobs.
   private readonly queues = [
     () => removeAll(this.renders, HOUR, 'completed'),
     () => removeAll(this.renders, FAILED_DAYS * 24 * HOUR, 'failed'),

@@ -65,7 +65,7 @@ const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
 
 type RemoveBatch = (limit: number) => Promise<number>;
 
-/** Each function removes a batch of one kind of expired row and returns the number removed. */
+/** Returns functions that each remove a batch of one kind of expired rows and return the number of removed rows. */
 export const expiredRemovals = (database: Database): RemoveBatch[] => [
   ...EXPIRED.map(
     ([table, condition]): RemoveBatch =>

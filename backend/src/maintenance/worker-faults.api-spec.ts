@@ -29,7 +29,8 @@ function startWorker(api: TestApp): Program {
 }
 
 /**
- * A separate Redis, because Redis counts the workers of all its databases, including those of concurrent spec files.
+ * Starts a separate Redis, because Redis counts the workers of all its databases, including those of spec files that
+ * run at the same time.
  */
 async function ownRedis(): Promise<string> {
   const server = await startRedis();

@@ -22,7 +22,7 @@ export async function sampleDisk(folder: string): Promise<void> {
   diskSize.set(blocks * bsize);
 }
 
-/** @param limit memory limit of the cgroup; 0 if unknown, more than the machine's memory if the cgroup has no limit */
+/** @param limit memory limit of the cgroup: 0 if unknown, and greater than the machine's memory if there is no limit */
 export function sampleMemoryLimit(limit = process.constrainedMemory(), machine = totalmem()): void {
   if (limit > 0 && limit < machine) memoryLimit.set(limit);
   else memoryLimit.remove();

@@ -34,7 +34,7 @@ export interface Taken {
   window: string;
 }
 
-/** Adds one attempt to a count. @returns undefined, counting nothing, if the count has reached `times` */
+/** Adds one attempt to a count. If the count has reached `times`, adds nothing and returns undefined. */
 export async function takeFromLimit(
   database: Database,
   { key, minutes, times }: Count & { times: number },

@@ -41,8 +41,8 @@ export class LimitsService {
 
   /**
    * Counts an attempt for each limit and runs `work`. Throws 429 and counts nothing if a limit is used up. Undoes the
-   * counts if a dependency is unavailable, so that retries during an outage do not use up a limit. Keeps the counts if
-   * `work` timed out, unless it fails later: timed-out work may complete after the outage.
+   * counts if a dependency is unavailable, so that retries during an outage do not use up a limit. If `work` timed out,
+   * it may still complete, so the counts are undone only when it fails.
    */
   async countFor<T>(attempts: [limit: Limit, ...subject: string[]][], work: () => Promise<T>): Promise<T> {
     const taken = await this.takeAll(attempts);

@@ -1,4 +1,4 @@
-/** Number of attempts allowed within a window, whose length is in minutes. The name is part of the stored key. */
+/** Allows `times` attempts within a window of `minutes`. The name is part of the stored key. */
 export interface Limit {
   name: string;
   times: number;

@@ -13,7 +13,10 @@ import {
 import { admitAttempt, findDelay, isKnownNetwork, putKnownNetwork } from './limits.queries.js';
 import { SignInAttempt } from './sign-in-attempt.entity.js';
 
-/** Seconds between sign-ins to one account: after the free attempts, the delay doubles from 1 up to `maxDelay`. */
+/**
+ * Minimum seconds between sign-ins to one account: after the free attempts, the delay starts at 1 and doubles with each
+ * attempt, up to `maxDelay`.
+ */
 const DELAYS = { freeAttempts: 20, maxDelay: 300, resetAfter: 3_600 };
 /** Days for which a network counts as the owner's after a successful sign-in. */
 const KNOWN_DAYS = 30;
@@ -32,7 +35,7 @@ export class SignInAttemptsService {
   /**
    * Counts an attempt before its password is checked. Throws 429 if the attempt is too early, and calls `onBlocked` for
    * the first blocked attempt in an hour.
-   * @param lockOut limit after which only networks from which the owner has recently signed in are admitted
+   * @param lockOut limit above which attempts are admitted only from networks with a recent sign-in by the owner
    */
   async count(address: string, account: string, onBlocked: () => Promise<void>, lockOut?: Limit): Promise<void> {
     try {

@@ -59,7 +59,10 @@ export const lockOwnerOf = (transaction: EntityManager, resumeId: string): Promi
 export interface ReadableResume extends Omit<ReadResume, 'updatedAt'> {
   ownerId: string;
   updatedAt: Date;
-  /** Whether the owner allows staff to read the resume, by the account's settings or by an open service request. */
+  /**
+   * Whether the owner allows staff to read the resume, either in the account's settings or with an open service
+   * request.
+   */
   isAllowed: boolean;
 }
 

@@ -28,7 +28,7 @@ describe('versions of a resume', () => {
   const restore = (id: string, versionId: string, body?: object) =>
     ada.browser.post(`/api/resumes/${id}/versions/${versionId}/restore`).send(body);
   const kept = async (id: string) => (await list(id)).map(({ revision, reason }) => [revision, reason]);
-  /** `minutes` is the simulated time since the last version. */
+  /** Simulates that `minutes` have passed since the last version. */
   const wait = (id: string, minutes: number) =>
     api.database.query(
       `WITH earlier AS (UPDATE resumes SET versioned_at = versioned_at - make_interval(mins => $2) WHERE id = $1)

@@ -52,7 +52,7 @@ const FAILED_DOWNLOADS = `
   JOIN orders o ON o.provider = declined.provider AND o.reference = declined.object_id
   WHERE o.state IN ('open', 'abandoned')`;
 
-/** SQL for plans that are past due or had a declined card. A UNION, so that each half can use an index. */
+/** SQL for plans that are past due or had a declined card. Uses a UNION, so that each half can use an index. */
 const UNPAID_PLANS = `
   SELECT s.id FROM subscriptions s WHERE s.state = 'past_due'
   UNION SELECT s.id FROM (${DECLINED}) declined

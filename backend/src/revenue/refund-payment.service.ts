@@ -44,7 +44,7 @@ export class RefundPayment {
     return now;
   }
 
-  /** Stores the refund. @returns its id, or that of an equal pending refund */
+  /** Stores the refund. @returns its id, or the id of an identical pending refund */
   private async store(
     transaction: EntityManager,
     { entryId, paymentId }: { entryId: string; paymentId: string },

@@ -105,7 +105,7 @@ const SUBSCRIPTION_ORDER = {
 } as const satisfies Record<StaffSubscriptionQuery['sort'], string>;
 
 /**
- * Returns FROM and WHERE clauses. `q` is part of a user's email address, or a complete subscription id of the provider.
+ * Returns FROM and WHERE clauses. `q` is part of a user's email address, or the provider's full id of a subscription.
  */
 const subscriptionsWith = ({ q }: Pick<StaffSubscriptionQuery, 'q'>): string => `
   ${FROM_SUBSCRIPTIONS} WHERE ($1::text IS NULL OR s.plan = $1) AND ($2::text IS NULL OR s.state = $2)
@@ -119,7 +119,7 @@ const subscriptionFilter = ({ q, plan, state }: StaffSubscriptionQuery): unknown
 
 export function selectSubscriptions(query: StaffSubscriptionQuery): Statement {
   const { sort, order } = query;
-  // Omits NULLS LAST for the start date, because PostgreSQL could then not use the index on that date.
+  // Omits NULLS LAST for the start date, because it would prevent PostgreSQL from using the index on that date.
   const sorted = `${SUBSCRIPTION_ORDER[sort]} ${order}${sort === 'startedAt' ? '' : ' NULLS LAST'}, s.id`;
   return {
     sql: `${SUBSCRIPTIONS} ${subscriptionsWith(query)} ORDER BY ${sorted}`,

@@ -75,7 +75,7 @@ describe('a download paid in the sandbox', () => {
     const { clientSecret } = await openOrder(ada, resume);
     await pay(ada, clientSecret).expect(200);
     await untilUnlocked(api, ada, resume);
-    // Waits, because the webhook event is not queued again while its job is still running.
+    // Wait until the job of the webhook event has finished. Until then, the event would not be queued again.
     await untilIdle(api);
     await api.database.query(`UPDATE orders SET state = 'open' WHERE user_id = $1`, [ada.id]);
     await api.database.query('DELETE FROM payment_events');

@@ -6,7 +6,7 @@ import type { AccountScope } from './stripe/stripe-http.js';
 // All queries are plain SQL: objects are stored as JSON, and the sandbox's own connections have no entities.
 
 const OF_CUSTOMERS = `'customer', 'payment_intent', 'charge', 'refund', 'dispute', 'invoice', 'subscription'`;
-/** SQL for the customers that own the objects with the given ids; a customer owns itself. */
+/** SQL for the ids of the customers that own the objects with the ids in `$1`. A customer owns itself. */
 const OWNERS = `
   SELECT coalesce(object->>'customer', id) AS id FROM sandbox_objects WHERE id = ANY($1) AND kind IN (${OF_CUSTOMERS})
   UNION SELECT id FROM unnest($1::text[]) AS id WHERE id LIKE 'cus\\_%'`;

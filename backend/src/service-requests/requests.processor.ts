@@ -29,7 +29,7 @@ export class RequestsProcessor extends WorkerHost implements OnApplicationBootst
     return inJob(job, () => this.notices.post());
   }
 
-  /** Finishes the current job while the database is still connected. */
+  /** Lets the current job finish before the database connection is closed. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.worker.close();
   }

@@ -70,7 +70,7 @@ export class SettingsService implements OnModuleInit, BeforeApplicationShutdown 
   }
 }
 
-/** The configured support address applies if staff have not set one. */
+/** Adds the support address from the configuration if staff have not set one. */
 const withSupport = (stored: Settings, { supportEmail }: Env): Settings => ({
   ...stored,
   supportEmail: stored.supportEmail ?? supportEmail,

@@ -9,7 +9,7 @@ const BATCH = 200;
 /** Bytes to free in addition to those needed, so that the next saves do not have to free storage again. */
 const SLACK = 256 * 1024;
 
-/** Frees storage for writes. Triggers enforce the quota, see the migration `account-storage`. */
+/** Frees storage for writes. The triggers of the migration `account-storage` enforce the quota. */
 @Injectable()
 export class StorageRoom {
   constructor(@InjectDataSource() private readonly database: DataSource) {}

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { startApp, type TestApp } from '../../test/support/app.js';
 import { ADA, givenPerson, givenResume, type Person } from '../../test/support/given.js';
 
-/** `bytes` is an approximate size. */
+/** Returns a request body with a summary. `bytes` is the approximate size of the stored content. */
 const summary = (bytes: number, character = 'x') => ({ data: { ...ADA, summary: { text: character.repeat(bytes) } } });
 
 describe('storage of an account', () => {
@@ -25,7 +25,10 @@ describe('storage of an account', () => {
     ]);
     return Number(row?.bytes ?? 0);
   };
-  /** Computes the stored bytes from the texts, independently of the columns and triggers that do so in production. */
+  /**
+   * Computes the number of stored bytes from the texts, without the columns and triggers that count the bytes in
+   * production.
+   */
   const stored = async ({ id } = ada): Promise<number> => {
     const [row]: { bytes: string }[] = await api.database.query(
       `SELECT coalesce(sum(octet_length(title) + octet_length(data::text) + coalesce(octet_length(jd_text), 0)), 0)

@@ -12,7 +12,8 @@ export async function jobProfile(jdText: string): Promise<JobProfileView> {
 }
 
 /**
- * Builds the job profile from the terms that a language model found; null if too few of them occur in the text.
+ * Builds the job profile from the terms that a language model found. Returns null if too few of the terms occur in the
+ * job description.
  * @param prompt version of the prompt that the model answered
  */
 export async function jobProfileByModel(

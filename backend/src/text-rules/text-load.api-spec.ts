@@ -63,8 +63,8 @@ interface Answer {
 }
 
 /**
- * Returns a body whose job description has the given length. All other texts together have the same length. Texts are
- * shorter where the API requires it.
+ * Returns a request body. Its job description has the given length, and all its other texts together have the same
+ * length. Texts are shorter where the API requires it.
  */
 function bodyOfLength({ body }: ApiRoute, length: number, textAt: (place: number) => HostileText): object {
   const fields = new Map(textFieldsOf(body!).map((field) => [field.path, field]));

@@ -4,7 +4,10 @@ import { passwordWeakness } from '../auth/passwords/password-strength.js';
 import { analyzeResume, scoreVersion } from './analyze-resume.js';
 import { atsScore, jobProfile, jobProfileByModel } from './score-tasks.js';
 
-/** Runs in threads, so arguments and results must be structured-cloneable. Results have the format of the response. */
+/**
+ * Runs in threads, so arguments and results must be structured-cloneable. Results have the format of the API's
+ * response.
+ */
 export const TEXT_TASKS = {
   jobProfile,
   jobProfileByModel,

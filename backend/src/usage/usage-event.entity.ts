@@ -19,7 +19,7 @@ export class UsageEventRow {
   @Column('text')
   kind!: string;
 
-  /** The page, the file format, the product or plan, or the AI task and its engine, depending on the kind. */
+  /** Depends on the kind of event: the page, the file format, the product or plan, or the AI task and its engine. */
   @Column('text', { default: '' })
   label!: string;
 

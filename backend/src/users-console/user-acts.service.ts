@@ -21,7 +21,7 @@ export interface UserAct {
   reason: string;
 }
 
-/** Each staff action returns the updated account. */
+/** Performs staff actions on user accounts. Each action returns the updated account. */
 @Injectable()
 export class UserActsService {
   constructor(

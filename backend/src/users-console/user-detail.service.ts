@@ -31,7 +31,7 @@ export class UserDetailService {
   ) {}
 
   async open(id: string, by: StaffAct): Promise<AdminUser> {
-    // Recorded before any data is returned, so that every access is in the log.
+    // Record the access before any data is returned, so that every access is in the log.
     await this.events.note({ ...by, kind: 'user_read', userId: await this.assertExists(id) });
     return this.read(id);
   }

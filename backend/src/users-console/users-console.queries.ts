@@ -30,7 +30,7 @@ const ORDER = {
   email: 'u.email',
 } as const satisfies Record<AdminUserQuery['sort'], string>;
 
-/** Each of these conditions can use an index. */
+/** SQL conditions by account status. Each can use an index. */
 const HAS_STATUS = {
   suspended: 'u.suspended_at IS NOT NULL',
   deletion_planned: 'u.suspended_at IS NULL AND u.deletion_at IS NOT NULL',

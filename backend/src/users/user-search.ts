@@ -1,6 +1,6 @@
 /**
- * Maximum number of accounts that an email search matches. The search lists the resumes, payments or similar records of
- * these accounts.
+ * Maximum number of accounts that a search by email address matches. The search lists the resumes, payments or other
+ * records of these accounts.
  */
 const MAX_FOUND = 1_000;
 

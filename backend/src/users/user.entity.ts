@@ -10,7 +10,7 @@ export class User {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'users_pkey' })
   id!: string;
 
-  /** The email address in lower case, so that different spellings share an account. */
+  /** The email address in lower case, so that spellings that differ only in case belong to the same account. */
   @Column('text')
   email!: string;
 
@@ -49,7 +49,10 @@ export class User {
   @Column('timestamptz', { name: 'deletion_at', nullable: true })
   deletionAt!: Date | null;
 
-  /** Time of the account's deletion. From then on the user cannot sign in, and batches remove the account's rows. */
+  /**
+   * Time of the account's deletion. From then on the user cannot sign in, and the account's rows are removed in
+   * batches.
+   */
   @Column('timestamptz', { name: 'closed_at', nullable: true })
   closedAt!: Date | null;
 

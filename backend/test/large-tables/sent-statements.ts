@@ -30,8 +30,8 @@ export function recordStatements(): void {
 }
 
 /**
- * Returns the statements sent since the previous call. For each query plan, returns only the first statement in this
- * process.
+ * Returns the statements sent since the previous call. Omits statements whose query plan equals that of an earlier
+ * statement in this process.
  */
 export function takeStatements(): SentStatement[] {
   const statements = [...sent.values()];

@@ -10,12 +10,15 @@ interface Plan {
 }
 
 /**
- * Number of rows from which a table is large. For a partitioned table, only the rows of the scanned partitions count.
+ * Minimum number of rows of a table that counts as large. For a partitioned table, only the rows of the scanned
+ * partitions count.
  */
 const LARGE = 100_000;
 /** Maximum planner cost of a scan that stops early, as with LIMIT. Reading a million rows costs at least 10,000. */
 const STOPS_EARLY = 2_500;
-/** Planner cost above which a statement reads too much even through an index, for example the whole index. */
+/**
+ * Planner cost above which a statement reads too much even if it uses an index, for example by reading the whole index.
+ */
 const TOO_MUCH = 50_000;
 
 /** Runs EXPLAIN for statements on large tables. @returns one line for each statement that scans an entire table */

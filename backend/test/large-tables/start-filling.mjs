@@ -3,7 +3,7 @@ import pg from 'pg';
 import { fillLargeTables, scaleStatistics } from './fill.mjs';
 
 const NAME = 'large_tables';
-/** Number of rows in each table; the planner's statistics claim a hundred times as many. */
+/** Number of rows in each table. The planner's statistics are changed to show a hundred times as many. */
 const ROWS = 10_000;
 const FACTOR = 100;
 /** Id of the advisory lock that `refuse-scans.ts` waits for. */

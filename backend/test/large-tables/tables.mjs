@@ -8,7 +8,7 @@ const within = (/** @type {number} */ days) => `now() - (n % 9973) / 9973.0 * in
  * SQL for one value per row.
  *
  * @param {string} usual the value of most rows
- * @param {readonly string[]} others values that each occur in one of `every` rows
+ * @param {readonly string[]} others values that each occur once per `every` rows
  */
 const mostly = (usual, others, every = 200) =>
   `CASE n % ${every} ${others.map((value, i) => `WHEN ${i} THEN ${value}`).join(' ')} ELSE ${usual} END`;

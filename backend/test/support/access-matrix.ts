@@ -16,7 +16,7 @@ const LEGEND = {
 };
 export type Access = keyof typeof LEGEND;
 
-/** Returns why the access rules refused a request. Any other response counts as `yes`. */
+/** Returns the reason why the access rules refused a request, or `yes` for any other response. */
 export function accessOf({ status, body }: Response): Access {
   const { code } = (body ?? {}) as { code?: string };
   if (status === 401 && code === 'unauthorized') return 'sign in';

@@ -39,7 +39,7 @@ interface Wanted {
   /** The database to use instead of a new one; closing the app drops this database. */
   database?: TestDatabase;
   store?: Store;
-  /** Whether the worker's module runs in the same process. */
+  /** Whether the worker's module runs in the same process as the API. */
   worker?: boolean;
   env?: Record<string, string>;
   /** Folders to serve at `/`, `/admin` and `/fonts`. */
@@ -118,7 +118,7 @@ async function startApi(
   return app;
 }
 
-/** Collects responses that the committed OpenAPI document lacks, such as `GET /api/resumes 418`. */
+/** Collects responses that are missing from the committed OpenAPI document, such as `GET /api/resumes 418`. */
 function noteUndocumented(app: NestFastifyApplication, undocumented: Set<string>): void {
   const http = app.getHttpAdapter().getInstance();
   http.addHook('onResponse', (request, { statusCode }, done) => {

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 export interface TestDatabase {
   url: string;
-  /** Requires that all connections to the database are closed. */
+  /** All connections to the database must be closed first. */
   drop(): Promise<void>;
 }
 

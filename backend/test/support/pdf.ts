@@ -48,7 +48,7 @@ export function pagesOf(contents: Buffer[], drawn = stream('')): Buffer {
   ]);
 }
 
-/** Builds a PDF with one page for each text, whose lines are printed one below the other. */
+/** Builds a PDF with one page for each text. The lines of a text are printed one below the other. */
 export const textPdf = (texts: string[]): Buffer =>
   pagesOf(
     texts.map((text) => {

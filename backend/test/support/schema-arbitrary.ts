@@ -187,9 +187,7 @@ function withValue(target: unknown, [key, ...rest]: string[], value: unknown): u
   return copy;
 }
 
-/**
- * Generates a query parameter's value, encoded for a URL. The value is as declared in the schema, or a hostile text.
- */
+/** Generates a query parameter's value, encoded for a URL. The value either matches the schema or is a hostile text. */
 export const queryArbitrary = (schema: JsonSchema, name: string): Arbitrary<string> =>
   fc.oneof(
     { weight: 2, arbitrary: valueOf(schema, name).map((value) => encode(String(value))) },

@@ -12,7 +12,7 @@ import { startProgram, type Program } from './program.js';
 
 /** Two APIs and two workers, each in its own process, with one database and one queue store. */
 export interface Site {
-  /** Runs in another process, so test helpers that use the application object do not work with it. */
+  /** Both APIs run in other processes, so test helpers that use the application object do not work with them. */
   a: TestApp;
   b: TestApp;
   close(): Promise<void>;

@@ -7,7 +7,10 @@ const filled = (parts, separator) => parts.filter(Boolean).join(separator);
 
 const span = (job) => filled(Object.values(formatSpan(job, 'en')), ' – ');
 
-/** Lines at the top of a job: `right` is aligned to the right edge, `aside` is in a column to the left of the entry. */
+/**
+ * For each layout, the lines at the top of a job. `right` is text at the right edge, `aside` is text in a column to the
+ * left of the entry.
+ */
 const JOBS = {
   stacked: ({ role, company, location }, dates) => ({
     lines: [{ runs: [bold(role)], right: dates }, { runs: [plain(filled([company, location], ', '))] }],

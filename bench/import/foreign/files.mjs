@@ -52,7 +52,7 @@ export async function* foreignFiles() {
   }
 }
 
-/** The short run draws one layout that is held back for measuring and one that is not. */
+/** A short run draws only two layouts: one that is held back for measuring and one that is not. */
 const shortened = (layouts) => {
   const heldOut = layouts.findIndex(({ isHeldOut }) => isHeldOut);
   return amount(layouts, [layouts[0], layouts[heldOut]]);

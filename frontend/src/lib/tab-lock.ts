@@ -1,4 +1,7 @@
-/** Names of this tab's locks. Without the Web Locks API (plain HTTP), other tabs do not see these locks. */
+/**
+ * Names of the locks that this tab holds. Over plain HTTP, browsers lack the Web Locks API, so other tabs do not see
+ * these locks.
+ */
 const held = new Set<string>();
 
 export type Release = () => void;

@@ -21,7 +21,9 @@ type Database = IDBPDatabase<Tables>;
 
 const NAME = 'shortlist';
 const VERSION = 1;
-/** Milliseconds each database operation may take. A tab with an older release can block opening the database. */
+/**
+ * Timeout of each database operation in milliseconds. A tab that runs an older release can block opening the database.
+ */
 const OPERATION_TIMEOUT_MS = 3_000;
 /** Milliseconds to wait after a failure before opening the database again. */
 const RETRY_DELAY_MS = 30_000;

@@ -166,7 +166,7 @@ export class SaveQueue<Content, Part extends string> {
     this.clearTimer();
     while (this.running) await this.running;
     if (this.state.kind === 'conflict' || !this.isDirty()) return;
-    // Clear `running` even after an exception, because a set `running` blocks saving.
+    // Clear `running` even after an exception, because nothing is saved while it is set.
     this.running = this.run().finally(() => {
       this.running = undefined;
     });

@@ -45,7 +45,7 @@ export type SaveAnswer<Content> =
   | { kind: 'signed-out' }
   | { kind: 'gone' };
 
-/** `ai` marks changes with an accepted AI suggestion, which get a separate version in the history. */
+/** `ai` marks changes with an accepted AI suggestion. Such changes get a separate version in the history. */
 export type ChangeKind = 'edit' | 'ai';
 
 /** The methods return failures instead of throwing. */

@@ -1,6 +1,6 @@
 import { messages } from './messages.js';
 
-/** Links for both React and the landing page's static HTML. */
+/** Footer links, used by React and by the landing page's static HTML. */
 export const FOOTER_LINKS = [
   { href: '/app/resume', label: messages.footerLinks.builder },
   { href: '/pricing', label: messages.footerLinks.pricing },

@@ -51,7 +51,7 @@ export async function takeBackup(dataDir, target) {
   if (!relative(realpathSync(dataDir), resolve(target)).startsWith('..'))
     throw new Problem(`${target} is in ${dataDir}. A backup cannot contain itself: name a folder elsewhere.`);
   const shutdown = new Shutdown();
-  // Writes to another folder first, because an interrupted backup must not look complete.
+  // Write to another folder first, because an interrupted backup must not look complete.
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-// Lays out the image of the Dockerfile as a folder, for tests on machines without a container engine.
+// Copies the content of the Dockerfile's image into a folder, for tests on machines without a container engine.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, statSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';

@@ -25,7 +25,8 @@ export const develop = () => serve(startDevelopment);
 async function startDevelopment(shutdown) {
   const store = await openStore(shutdown);
   const { settings } = store;
-  // Rendered files are versioned by a hash of the renderer's sources, because there may be no build.
+  // With `RUNS_FROM_SOURCES`, the version of rendered files is a hash of the renderer's sources, because there may be
+  // no build.
   const env = { ...store.env, RUNS_FROM_SOURCES: '1' };
   const migrateSources = () => migrate([LOADER, inCheckout('backend', 'src', 'migrate.ts')], env);
   await migrateSources();

@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root, so root starts it under an account without other rights.
+// PostgreSQL refuses to run as root, so root starts it under an unprivileged account.
 import { spawnSync } from 'node:child_process';
 import { Problem } from '../problem.mjs';
 

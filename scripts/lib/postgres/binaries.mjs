@@ -9,7 +9,7 @@ import { PERMANENT_HOME } from './permanent-home.mjs';
 /** @typedef {{ postgres: string, initdb: string }} Binaries */
 
 /**
- * @param {import('./account.mjs').Account | undefined} account that will run them
+ * @param {import('./account.mjs').Account | undefined} account that will run the programs
  * @returns {Promise<Binaries>}
  */
 export async function postgresBinaries(account) {

@@ -1,4 +1,4 @@
-// Runs PostgreSQL from the system's packages, as operators do, to test its tools with the product's data.
+// Runs PostgreSQL from the system's packages, as operators do, to test PostgreSQL's tools with the product's data.
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -5,7 +5,7 @@ import { databasePassword } from './password.mjs';
 import { DATABASE, PRODUCT_ROLE } from './roles.mjs';
 
 /**
- * Zero-based number of the line with the port in postmaster.pid:
+ * Zero-based number of the line in postmaster.pid that contains the port:
  * https://www.postgresql.org/docs/current/storage-file-layout.html
  */
 const PORT_LINE = 3;

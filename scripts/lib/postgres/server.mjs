@@ -36,7 +36,7 @@ const TRANSIENT = /already in use|still in use|already exists/;
 /**
  * @param {{ cluster: import('./cluster.mjs').Cluster, password: string, durable?: boolean, archives?: boolean,
  *   port?: number }} wanted
- *   password: of the superuser; port: a free one by default
+ *   password: the superuser's; port: a free port by default
  * @returns {Promise<Server>}
  */
 export async function startServer({ cluster, password, durable = true, archives = durable, port: wantedPort }) {
@@ -120,7 +120,7 @@ function launch({ folder, account, binaries }, port, { durable, archives }) {
   const end = async () => {
     const { pid } = child;
     if (pid === undefined) return;
-    // Child processes that hang do not exit with their parent, and the next start would wait for them.
+    // Child processes are killed as well: a hanging child outlives its parent, and the next start would wait for it.
     const own = childrenOf(pid);
     child.kill('SIGQUIT');
     await Promise.race([exited, sleep(LAST_CHANCE_MS)]);

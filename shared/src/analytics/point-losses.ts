@@ -12,8 +12,8 @@ export interface PointLoss {
 }
 
 /**
- * Returns the points lost to every rule, including zeros. Before rounding, the losses that lower the match add up to
- * 100 minus the match, and those that lower the quality to 100 minus the quality.
+ * Returns the points lost to every rule, including zeros. Before rounding, the losses from rules about the job
+ * description add up to 100 minus the match; all other losses add up to 100 minus the quality.
  */
 export function pointLosses({ rules }: Pick<ResumeScore, 'rules'>): PointLoss[] {
   const worth = pointWorth(rules);

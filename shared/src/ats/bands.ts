@@ -3,7 +3,7 @@ export interface ScoreBand {
   message: string;
 }
 
-/** @param isEarly see `ResumeScore`: a resume with little content is never rated poor */
+/** @param isEarly whether there is too little content to judge; such a resume is never rated poor */
 export function bandOf(quality: number, isEarly = false): ScoreBand {
   if (isEarly) return { key: 'early', message: 'Too early to score: describe a job in three bullets first.' };
   if (quality > 80) return { key: 'high', message: 'Highly optimized for applicant tracking systems.' };

@@ -5,7 +5,7 @@ interface Step {
 }
 
 /**
- * Merges losses with the same fix, such as adding a first bullet, into one step. Returns the steps, the largest loss
+ * Merges point losses with the same fix, such as adding a first bullet, into one step. Returns the steps, largest loss
  * first.
  */
 export function groupByFix<Each extends Step>(losses: readonly Each[]): Each[] {

@@ -1,6 +1,6 @@
 import type { MergePart } from './resume-parts.js';
 
-/** One difference between two states of a resume, with the field names of the form. */
+/** One difference between two states of a resume, described with the field names of the form. */
 export interface Difference {
   part: MergePart;
   /** Path of the field or entry, such as `experience.1.startDate`. For a removed field or entry, its last path. */

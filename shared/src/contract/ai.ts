@@ -37,8 +37,8 @@ export const extractKeywordsBody = z.object({
 /** Requirements extracted from a job description, used for both the score and the keyword list. */
 export const jobProfileView = z.object({
   /**
-   * Version of the rules and the dictionary with which the requirements were extracted, or of the prompt for the
-   * language model that listed them.
+   * Version of the rules and the dictionary that extracted the requirements, or of the prompt if a language model
+   * listed them.
    */
   version: z.string(),
   title: z.string().nullable(),

@@ -8,7 +8,7 @@ import { isoDate, multiLine } from './common/text.js';
 export const SUGGESTION_STATES = ['open', 'accepted', 'refused', 'outdated'] as const;
 export type SuggestionState = (typeof SUGGESTION_STATES)[number];
 
-/** Suggests another wording for a text in the resume that a service request is about. */
+/** Suggests another wording for a text in the resume of a service request. */
 export const suggestionCreate = z.object({
   /** Path of the text, such as `experience.0.bullets.1`. */
   path: z.string().max(100),

@@ -94,8 +94,8 @@ export const resumeAnalytics = z.object({
         title: z.string(),
         quality: z.int(),
         /**
-         * Percentage of the match; null without a job description. A demanding job lowers the match, which therefore
-         * does not measure quality.
+         * Percentage of the match; null without a job description. A demanding job description lowers the match, so the
+         * match does not measure the quality of the resume.
          */
         match: z.int().nullable(),
         /** Highest quality among the current resume and its versions. */

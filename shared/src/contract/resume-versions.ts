@@ -10,9 +10,9 @@ import { isoDate } from './common/text.js';
 export const VERSION_REASONS = ['export', 'ai', 'expert', 'edit', 'restore'] as const;
 export type VersionReason = (typeof VERSION_REASONS)[number];
 
-/** Number of minutes in which edits create at most one version. */
+/** Minimum number of minutes between the last version and a new version created by an edit. */
 export const MINUTES_BETWEEN_VERSIONS = 10;
-/** Maximum number of versions per resume. Versions of edits are deleted first, exported versions last. */
+/** Maximum number of versions per resume. Versions created by edits are deleted first, exported versions last. */
 export const VERSIONS_PER_RESUME = 100;
 
 export const versionSummary = z.object({

@@ -6,7 +6,7 @@ import { composeGuide, type GuideSheets } from './compose-guide.js';
 import { composeLetter } from './compose-letter.js';
 import type { ComposedDocument } from '../page/composed-document.js';
 
-/** A text beside a resume, such as a cover letter, that users can export as a file. */
+/** A text that accompanies a resume, such as a cover letter, and that users can export as a file. */
 export type ExportedText =
   | { kind: 'cover_letter'; content: CoverLetterContent }
   | { kind: 'interview_preparation' | 'salary_guide'; content: GuideContent }

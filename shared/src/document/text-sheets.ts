@@ -16,7 +16,7 @@ interface TextSheets extends Pick<ComposedDocument, 'header' | 'sections'> {
   text: string;
 }
 
-/** Composes a text beside a resume, such as a cover letter, in the style of the resume. */
+/** Composes a text that accompanies a resume, such as a cover letter, in the style of the resume. */
 export function textSheets(
   data: ResumeData,
   templateKey: TemplateKey,

@@ -203,7 +203,7 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   // In "Serving customers and stock room", the verb does not fit "room".
   if (from === 'gerund' && isPeople(afterFirstWord(items[0]!)) && verbIn(from, word) === undefined && !isPeople(item))
     return 'unsure';
-  // In "following has gone from 2k to 11k", the gerund is a subject.
+  // In "following has gone from 2k to 11k", the gerund is the subject of the sentence.
   if (from === 'gerund' && /^(?:has|have|had|was|were|is|are)\b/.test(object)) return 'other';
   if (verbIn(from, word) === undefined) return readUnknown(word, object, from);
   // In "Helping the public with computers and finding books", it is unclear whether the user or the public finds the
@@ -224,7 +224,7 @@ function readItem(items: string[], index: number, from: VerbForm, to: VerbForm):
   return object === '' || isPreposition(firstWord(object)) ? 'other' : 'unsure';
 }
 
-/** Returns whether a gerund stands between two nouns, as "fitting" does in "striking tube and fitting and system scaffold". */
+/** Returns whether a gerund is between two nouns: "fitting" in "striking tube and fitting and system scaffold". */
 function isBetweenNouns(items: string[], index: number): boolean {
   const next = items[index + 1];
   return !isBare(items[index - 1]!) && next !== undefined && verbIn('gerund', firstWord(next)) === undefined;
@@ -298,7 +298,7 @@ const isBare = (item: string): boolean => afterFirstWord(item) === '';
 
 /** Returns whether a main verb follows a subordinate clause: "teach" in "Serve guests who book, and teach waiters". */
 function goesOn(rest: string, from: VerbForm): boolean {
-  // In "Looking after volunteers, who are lovely, and trying to win others", the second gerund would stay.
+  // In "Looking after volunteers, who are lovely, and trying to win others", the second gerund would stay unconverted.
   if (from === 'gerund') return /^[\s,]*(?:who|which|that|when|where)\b[^,;.]*, and [a-z]+ing\b/i.test(rest);
   if (rest === '' || /^\s+to\b/i.test(rest)) return false;
   return rest
@@ -330,7 +330,7 @@ const NOT_BEFORE_DEED = wordSet('the a an of our my their and or from without up
 
 /** Returns whether a noun in the list fits none of its verbs: "register" in "Making coffee, register, cleaning". */
 function isLooseList(parts: readonly string[], readings: readonly Reading[]): boolean {
-  // "Carrying out" fits every noun for work.
+  // Verbs such as "carrying out" fit every noun for work.
   if (TAKES_WORK.test(parts[0]!) && !readings.slice(1).includes('verb')) return false;
   return readings.some((reading, index) => {
     const item = parts[2 * index]!;
@@ -347,10 +347,10 @@ function isLooseList(parts: readonly string[], readings: readonly Reading[]): bo
     // In "shelving, joining members, PC bookings, answering questions", no verb fits "PC bookings".
     const next = readings.indexOf('verb', index);
     const isObject = readings.some((_, at) => at > index && at < next && /\band\b|&/.test(parts[2 * at - 1]!));
-    // A single plural noun continues the objects: "cleaning offices, toilets, emptying bins".
+    // A one-word plural noun continues the list of objects: "toilets" in "cleaning offices, toilets, emptying bins".
     if (next > 0 && !isObject && !/^[a-z]+s$/.test(item)) return true;
     if (/\betc\b/i.test(item) || /^[a-z]+ [a-z]+ing\b/.test(item)) return readings.slice(0, index).includes('verb');
-    // Plural nouns continue the list of objects: "Cleaned 3 floors of offices, toilets and kitchens".
+    // A plural noun continues the list of objects: "toilets" in "Cleaned 3 floors of offices, toilets and kitchens".
     const isNoun = /^(?:[a-z]+ ){0,2}[a-z]*[^s]$/.test(item) && !isPreposition(firstWord(item)) && !/ly$/.test(item);
     const isClosed = readings.some(
       (each, at) => at > index && each === 'other' && /\band\b|&/.test(parts[2 * at - 1]!),

@@ -2,7 +2,10 @@ import { capitalized } from '../text/words.js';
 import { CASED_NAMES, MISSPELLINGS } from './vocabulary/misspellings.js';
 
 const WORD = /\p{L}[\p{L}'’]*/gu;
-/** Matches characters of an email address, URL or file name. The spelling of such a word is never corrected. */
+/**
+ * Matches characters that mark an email address, a URL or a file name, such as "@". The spelling of such a word is
+ * never corrected.
+ */
 const ADDRESS = /[@/]|\.\p{L}|\p{L}_\p{L}/u;
 /** Abbreviations that readers may not know, such as "abt", with their long forms. */
 const SHORT_FORMS: readonly [short: RegExp, long: string][] = [
@@ -15,8 +18,9 @@ const SHORT_FORMS: readonly [short: RegExp, long: string][] = [
   [/(?<=\d )mins\b\.?/gi, 'minutes'],
 ];
 /**
- * Prepositions that writers of English as a second language often add or confuse. Matches verbs only: the nouns in
- * "contact with customers" and "answers to questions" need their prepositions.
+ * Prepositions that writers of English as a second language often add or confuse: "discussed about", "responsible of".
+ * The nouns in "contact with customers" and "answers to questions" are not matched, because they need their
+ * prepositions.
  */
 const SECOND_LANGUAGE: readonly [typed: RegExp, right: string][] = [
   [/\b(responsible|accountable) of (?=\p{L})/giu, '$1 for '],

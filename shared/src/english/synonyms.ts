@@ -4,8 +4,8 @@ import { wordSet } from '../text/words.js';
 import { rootOf } from './word-roots.js';
 
 /**
- * Synonyms for work in general, one line per sense; terms of single trades are in `synonym-groups.ts`. For a missing
- * synonym, `factGuard` flags a true sentence; for a wrong synonym, it overlooks an invented claim.
+ * Synonyms for work in general, one line per sense; terms of single trades are in `synonym-groups.ts`. If a synonym is
+ * missing, `factGuard` flags a true sentence; if a synonym is wrong, it overlooks an invented claim.
  */
 const SAME = `
 alabama al

@@ -215,7 +215,7 @@ export function fromNominal(rest: string, form: 'base' | 'past'): string | undef
   return / and the [a-z]+ of /i.test(converted) ? undefined : converted;
 }
 
-/** Matches what a user can run, such as a shop, a fair or a newsletter. */
+/** Matches places and activities that a user can run, such as a shop, a fair or a newsletter. */
 const RUN =
   /^(?:the|an?|our|my)\s+(?:[\w'’-]+\s+){0,2}(?:scheme|newsletter|league|club|fair|clinic|station|section|rounds?|programmes?|programs?|counter|desk|bar|kitchen|checkout|stall|stand|shop|store|office|department|room|rota|register|till)\b/i;
 /** Matches a workplace without an article: "store" in "In charge of store with 24 employees". */
@@ -225,7 +225,9 @@ const PLACE_RUN =
 const isActivity = (rest: string): boolean =>
   isAlsoNoun(firstWord(rest), 'gerund') && /^\w+(?:,|$|\s+(?:and|or|for|in)\b)/.test(rest);
 
-/** Maximum number of words in a workplace after which "day to day" still reads well. */
+/**
+ * Maximum number of words in the name of a workplace. After a longer name, "day to day" reads badly and is left out.
+ */
 const MAX_RUN_WORDS = 6;
 
 /** Converts "The day-to-day running of the shop" to "Ran the shop day to day". */

@@ -16,7 +16,7 @@ export interface ExpectedField {
   section: SectionId | 'personal' | 'letter';
   /** Index of the entry, in sections that consist of entries. */
   entry: number;
-  /** Alternative spellings that templates may print. */
+  /** Other forms in which templates may print the text, such as a formatted date. */
   alternatives: string[];
 }
 

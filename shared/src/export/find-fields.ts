@@ -7,9 +7,14 @@ export interface Place {
   end: number;
 }
 
-/** Maximum length of text, such as a page number or dates, that an extractor may insert into a paragraph. */
+/**
+ * Maximum length, in characters, of text that an extractor may insert into a paragraph, such as a page number or dates.
+ */
 const MAX_INTERRUPTION = 60;
-/** Minimum length of a normalized text that can be found even if an extractor inserted other text into it. */
+/**
+ * Minimum length, in characters, of a normalized text that can be found even if an extractor inserted other text into
+ * it.
+ */
 const UNMISTAKABLE_LENGTH = 8;
 const SHORTEST_HALF = 4;
 /**
@@ -19,9 +24,9 @@ const SHORTEST_HALF = 4;
 const MAX_NEXT_STEPS = { field: 200_000, character: 20 };
 
 /**
- * Finds each field at a separate position in the text; undefined if it is missing. Searches for long fields first, so
- * that the skill "SQL" is not found inside a bullet that contains it. A short field gets the unassigned occurrence
- * nearest to the fields around it. Equal fields of one section get their occurrences in order.
+ * Finds each field at a separate position in the text; the result for a missing field is undefined. Searches for long
+ * fields first, so that the skill "SQL" is not found inside a bullet that contains it. A short field gets the
+ * unassigned occurrence nearest to the fields around it. Equal fields of one section get their occurrences in order.
  */
 export function findFields(fields: ExpectedField[], extracted: string, language?: string): (Place | undefined)[] {
   const folded = foldText(extracted);
@@ -88,8 +93,8 @@ class Search {
   private readonly claimed: Uint8Array;
   private readonly occurrences = new Map<string, Occurrences>();
   /**
-   * Spellings that were not found in interrupted form either. Another search would fail as well, because text assigned
-   * to a field is never released.
+   * Spellings that were found neither whole nor interrupted by other text. They are not searched for again: text
+   * assigned to a field is never released, so another search would fail as well.
    */
   private readonly notInterrupted = new Set<string>();
   private stepsLeft: number;
@@ -134,8 +139,8 @@ class Search {
     const separate: number[] = [];
     const glued: number[] = [];
     const { text } = this.folded;
-    // Searches for a long text in steps of its length, because on a page of one repeated letter it would match
-    // everywhere.
+    // Continues the search for a long text after the end of each occurrence. Searching at every position would find too
+    // many occurrences on a page that repeats one letter.
     const step = spelling.length < UNMISTAKABLE_LENGTH ? 1 : spelling.length;
     for (let at = text.indexOf(spelling); at !== -1; at = text.indexOf(spelling, at + step)) {
       const isWhole = isWordEdge(this.folded, at) && isWordEdge(this.folded, at + spelling.length);

@@ -9,8 +9,7 @@ const PART = /[.;:,!?\n•]|\s(?:and|or|but|while)\s/iu;
 /** Number of characters on either side of a number that are searched for the thing that the number counts. */
 const REACH = 160;
 /**
- * Maximum number of counted things that are read from a text. Limits the processing time; resumes count far fewer
- * things.
+ * Maximum number of counted things that are read from a text, to limit the processing time. Resumes contain far fewer.
  */
 const MAX_COUNTS = 1_000;
 const JOINING = wordSet(

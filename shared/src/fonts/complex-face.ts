@@ -5,7 +5,10 @@ import type { Face } from './font-book.js';
 
 /** Maximum number of words whose widths are cached. Shaping is slow, and layouts repeat the same words. */
 const CACHE_SIZE = 5_000;
-/** Matches a word or the spaces between two words. Letters do not join, reorder or stack across a space. */
+/**
+ * Matches a word or the spaces between two words. Each can be measured separately, because letters do not join, reorder
+ * or stack across a space.
+ */
 const WORDS_AND_SPACES = /[^ ]+| +/g;
 
 /**

@@ -40,7 +40,7 @@ const SCRIPT_BLOCKS: readonly (readonly [first: number, last: number, family: Fa
   [0x1f000, 0x1faff, 'noto-emoji'],
 ];
 
-/** Ideographs, their punctuation and full-width forms, whose shapes differ between Japanese, Chinese and Korean. */
+/** Ideographs, their punctuation and full-width forms. Their shapes differ between Japanese, Chinese and Korean. */
 const EAST_ASIAN_BLOCKS: readonly (readonly [first: number, last: number])[] = [
   [0x2e80, 0x303f],
   [0x31c0, 0x31ef],

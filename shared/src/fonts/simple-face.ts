@@ -9,7 +9,7 @@ export interface SimpleFace extends Face {
   kern(first: number, second: number): number;
 }
 
-/** Creates a simple face. Throws if the metrics need a shaper. */
+/** Creates a simple face. Throws if only a shaper can measure the face's text. */
 export function simpleFace(metrics: FaceMetrics): SimpleFace {
   if (metrics.shaping !== 'simple' || !metrics.advances)
     throw new Error(`${metrics.id} can only be measured by a shaper`);

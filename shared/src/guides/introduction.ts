@@ -45,8 +45,8 @@ export function introductionOf(data: ResumeData, profile: JobRequirements | null
 }
 
 /**
- * Returns the phrases that introduce results. If `who` names the latest employer, "There, …" introduces the results of
- * the latest job.
+ * Returns the phrases that introduce results. If the sentence before the results (`who`) names the latest employer,
+ * "There, …" introduces the results of that job.
  */
 export function goingOn(data: ResumeData, who: string | undefined): Phrases {
   const company = latestJob(data)?.company ?? '';

@@ -16,7 +16,10 @@ export interface ModelKeywords {
   must: readonly string[];
 }
 
-/** Minimum number of returned terms that occur in the job description. With fewer, the model has not read it. */
+/**
+ * Minimum number of returned terms that occur in the job description. If there are fewer, the model did not read the
+ * description.
+ */
 const MIN_TERMS = 3;
 
 interface ListedTerm {

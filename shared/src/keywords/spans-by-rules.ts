@@ -47,7 +47,7 @@ export function spansByRules({ text, tokens, zone, dictionary, title, employer }
   return spans;
 }
 
-/** Returns the required credentials, except background checks, that are in the dictionary or begin with an acronym. */
+/** Returns the required credentials that are in the dictionary or begin with an acronym, except background checks. */
 export function requiredCredentials(passage: PassageOfPosting): Span[] {
   return spansByRules(passage).filter(
     ({ first, last, skill, kind }) =>

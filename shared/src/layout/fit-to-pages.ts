@@ -29,8 +29,8 @@ export type FitResult =
   | { fits: false; pages: number };
 
 /**
- * Lays out the resume to find the settings closest to the template's own with which the resume fits on at most `pages`
- * pages. Never makes type larger than the template does, and never makes body text smaller than `LEAST_TYPE_SIZE`.
+ * Finds settings with which the resume fits on at most `pages` pages, as close as possible to the template's own
+ * settings. Never makes type larger than the template does, and never makes body text smaller than `LEAST_TYPE_SIZE`.
  * @param layOut lays out a composed document with loaded fonts
  */
 export function fitToPages(
@@ -94,10 +94,7 @@ export function sizesInWords({ fontScale = 1, density = 'normal', margins = 'nor
 /** A last page with at most this many lines counts as nearly empty. */
 const FEW_LINES = 10;
 
-/**
- * Returns the number of lines on the last page if the page has only a few lines and is not the only page; undefined
- * otherwise.
- */
+/** Returns the number of lines on the last page if it is nearly empty and not the only page; undefined otherwise. */
 export function straggling({ pages }: LaidOutDocument): number | undefined {
   if (pages.length < 2) return undefined;
   const lines = pages.at(-1)!.lines.filter(({ structure }) => structure !== 'artifact').length;

@@ -34,7 +34,7 @@ const STRUCTURE: Record<Paragraph['role'], StructureRole> = {
  * together would leave a large gap at the bottom.
  */
 export const KEEP_TOGETHER_SHARE = 1 / 10;
-/** Minimum number of lines before and after a page break, for a paragraph and for the body of an entry. */
+/** Minimum number of lines of a paragraph or of an entry's body on either side of a page break. */
 const MIN_LINES = 2;
 
 /**
@@ -105,7 +105,7 @@ export function flowDocument(document: ComposedDocument, set: (paragraph: Paragr
   return flow;
 }
 
-/** Entries of a single line, such as certificates, get the spacing of list items. */
+/** Returns whether an entry has a title or a body. Other entries, such as certificates, are spaced like list items. */
 const hasTitle = (entry: Entry) => entry.head[0]?.role === 'entryTitle' || entry.body.length > 0;
 
 /** Forbids page breaks between the lines; if `withNext` is true, also after the last line. */

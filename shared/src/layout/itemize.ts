@@ -176,8 +176,8 @@ function mergeNeutrals(parts: FacePart[]): FacePart[] {
 const RLM = '\u200f';
 
 /**
- * Returns the text for the bidi algorithm. Some characters are replaced to preserve the order of the items around a
- * separator, of number ranges and of the groups of a phone number.
+ * Returns the text for the bidi algorithm. Replaces some characters, so that the items around a separator, the numbers
+ * of a range and the groups of a phone number keep their order.
  */
 function directed(
   text: string,

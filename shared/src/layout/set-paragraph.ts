@@ -107,7 +107,7 @@ function placeEnd(end: ItemizedText, lines: SetLine[], box: Box): void {
 
 const whole = (item: ItemizedText): LineRange => ({ start: 0, end: item.text.length });
 
-/** Assigns positions only: the runs stay in logical order. */
+/** Assigns horizontal positions to the runs of a line. The runs stay in logical order. */
 function placeLine(item: ItemizedText, range: LineRange, box: Box, align: 'start' | 'center' | 'end'): PlacedRun[] {
   const pieces = item.spans
     .filter((span) => span.end > range.start && span.start < range.end)

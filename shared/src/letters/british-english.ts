@@ -1,8 +1,8 @@
 import type { ResumeData } from '../resume/resume-data.js';
 
-/** Matches only countries, because many British cities have a namesake in North America. */
+/** Matches the UK, its countries and Ireland. Excludes cities, because many have a namesake in North America. */
 const BRITISH_PLACE = /\b(?:UK|U\.K\.|United Kingdom|England|Scotland|Wales|Northern Ireland|Ireland)\b/;
-/** Includes Canadian phone numbers, because Canadians write "resume" although most of their spelling is British. */
+/** Matches US and Canadian phone numbers. Canadians write "resume", although most of their spelling is British. */
 const AMERICAN_PHONE = /^\s*(?:\+?1[\s.-]|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4})/;
 const BRITISH_PHONE = /^\s*(?:\+44|\+353|0(?:1|2|7)\d)/;
 const BRITISH_WORD =

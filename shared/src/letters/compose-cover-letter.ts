@@ -27,7 +27,7 @@ import { ordinaryPieces } from './ordinary/ordinary-letter.js';
 
 /** Desired number of words for each length, including the salutation. */
 const WORDS: Readonly<Record<LetterLength, number>> = { short: 120, medium: 200, long: 300 };
-/** Desired number of words if most bullets can become sentences with "I". Letters made of notes are shorter. */
+/** Desired number of words if most bullets can become sentences with "I". Otherwise, `WORDS` applies. */
 const WORDS_OF_ORDINARY: Readonly<Record<LetterLength, number>> = { short: 140, medium: 260, long: 340 };
 const SKILLS: Readonly<Record<LetterLength, number>> = { short: 4, medium: 5, long: 7 };
 const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
@@ -164,7 +164,7 @@ const isCompany = ({ recipient, company }: LetterOptions): boolean =>
   company !== '' &&
   withoutLegalForm(cleanLine(recipient)).toLowerCase() === withoutLegalForm(cleanLine(company)).toLowerCase();
 
-/** Adds the reference to the title of the job. If the job has no title, appends a sentence with the reference. */
+/** Adds the reference number after the job title. If there is no job title, appends a sentence with the number. */
 function withReference(sentence: string, { role, company }: Target, reference: string): string {
   if (reference === '') return sentence;
   const named = `${role} position${company && ` at ${company}`}`;

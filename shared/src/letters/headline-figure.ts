@@ -11,7 +11,10 @@ const MEASURED = /%|[$€£]\s?\p{Nd}/u;
 const COUNTED = /(?<![\p{L}\p{Nd}#.+-])(?<!\p{Lu}[\p{L}#+]{0,20} )\p{Nd}[\p{Nd},.]*(?=$|[ %]|-\p{Ll})/u;
 /** Matches a measured change: "from 9,200 to 15,600 followers". */
 const CHANGE = /\bfrom (?:about |around |over )?[$€£]?\p{Nd}\S* to (?:under |over |about |around )?[$€£]?\p{Nd}/u;
-/** Matches amounts that the user did not achieve and that employers do not publish. */
+/**
+ * Matches words for amounts that are not the user's achievement and that employers keep confidential: "budget",
+ * "payroll".
+ */
 const OF_EMPLOYER = /\b(?:budgets?|turnover|payroll)\b/i;
 const CLAUSE_END =
   /[;:]\s|\s[–—]\s|,\s(?=(?:and|while|which|with(?!\s(?:about |around |over )?\d))\s)|\sby\s(?=\p{Ll}+ing\s)|\.\s/u;
@@ -55,7 +58,10 @@ function resultBehind(text: string): string | undefined {
   return past !== undefined && CHANGE.test(rest) ? `${past} ${rest}` : undefined;
 }
 
-/** Rewords a result that reads as a command. Returns undefined if the forms of its verbs are uncertain. */
+/**
+ * Formats a result as a heading that does not read as a command: "Lead a team of 18" becomes "Leading a team of 18".
+ * Returns undefined if the forms of its verbs are uncertain.
+ */
 function asHeading(figure: string): string | undefined {
   if (KEEPS.test(figure)) return capitalized(figure.replace(KEEPS, ''));
   const verb = firstWord(figure);

@@ -23,8 +23,8 @@ export interface ComposedDocument {
   header: Paragraph[];
   sections: Section[];
   /**
-   * Returns the label with the page number, for page 2 and later. DOCX files show page-number fields in place of both
-   * numbers.
+   * Returns the label that shows the page number on page 2 and later. In DOCX files, both numbers are fields that the
+   * word processor fills in.
    */
   pageLabel: (page: number | string, pages: number | string) => string;
 }
@@ -37,7 +37,7 @@ export interface PageGeometry {
   margin: { top: number; right: number; bottom: number; left: number };
 }
 
-/** The template's styles after the user's settings (scale, density, accent) were applied. */
+/** The template's styles with the user's settings (scale, density, accent) applied. */
 export interface DocumentStyle {
   text: Record<TextRole, TextStyle>;
   paragraph: Record<ParagraphRole, ParagraphStyle>;
@@ -56,9 +56,9 @@ export interface Run {
   href?: string;
   /** Path of the field, such as `experience.0.bullets.2`; absent for text that the product adds. */
   field?: string;
-  /** Whether the run stays on one line unless it is wider than the line. */
+  /** Whether the run is kept on one line. A run that is wider than the line still breaks. */
   unbroken?: true;
-  /** Whether the run separates two items in a line (` | `). It is omitted at a line break. */
+  /** Whether the run separates two items in a line (` | `). Such a run is omitted where the line breaks. */
   separator?: true;
 }
 
@@ -66,7 +66,7 @@ export interface Paragraph {
   kind: 'paragraph';
   role: ParagraphRole;
   runs: Run[];
-  /** Runs at the right edge of the last line, such as dates. They are read after `runs`. */
+  /** Runs at the right edge of the last line, such as dates. In reading order, they follow `runs`. */
   end?: Run[];
 }
 

@@ -61,8 +61,8 @@ export interface ParagraphStyle {
 }
 
 /**
- * Keys of palette colors. They are replaced with colors in the last step, so that the user's accent color reaches every
- * style that uses `'accent'`.
+ * Keys of palette colors. They are replaced with colors after the styles are merged, so that the user's accent color
+ * reaches every style that uses `'accent'`.
  */
 export type PaletteKey = 'ink' | 'muted' | 'accent' | 'rule' | 'onBand';
 

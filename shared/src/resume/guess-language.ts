@@ -1,6 +1,6 @@
 /**
- * Scripts in the order in which they are tested. Letters that only one language uses come before the rest of their
- * script (Kana before Han), because a few of them are enough to identify the language.
+ * Scripts in the order in which they are tested. Letters that only one language uses come before scripts that several
+ * languages share (Kana before Han), because a few of these letters are enough to identify the language.
  */
 const SCRIPTS: [tag: string, letters: RegExp, share: number][] = [
   ['ja', /[\u3040-\u30FF]/gu, 0.05],
@@ -74,7 +74,7 @@ const MIN_WORDS = 4;
  */
 const MIN_SHARE = 0.08;
 /**
- * Minimum ratio of another language's function words to English ones. A higher ratio prevents mistaking an English
+ * Minimum ratio of another language's function words to English ones. A ratio above 1 prevents mistaking an English
  * resume for one in the other language.
  */
 const LEAD = 1.5;

@@ -6,7 +6,7 @@ const LABEL = /^\s*(?:exp(?:\.|ires|iry|ired)?|valid (?:to|until|till)|until|ren
 /**
  * Returns whether a certificate has expired, according to its expiry field: a past date, with or without a label ("Exp.
  * 11/2024"), or a phrase such as "Inactive since 2023". A certificate stays valid until the end of the month of expiry.
- * If the field contains no date, the certificate has not expired.
+ * With any other text in the field, it counts as valid.
  */
 export function hasExpired(expires: string, now: Date): boolean {
   if (OVER.test(expires)) return true;

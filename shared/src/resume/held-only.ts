@@ -9,8 +9,8 @@ const NOT_HELD =
 const HELD_AGAIN =
   /(?<!\b(?:not|never) (?:been |yet )?)\b(?:passed|renewed|reinstated|restored|regained|re-?certified)\b/gi;
 /**
- * Words in the date or issuer field that mark a qualification as not held. In its name, they may mean something else:
- * "Suspended Access".
+ * Words in the date or issuer field that mark a qualification as not held. In the name of a qualification, they may
+ * mean something else: "Suspended Access".
  */
 const NOT_HELD_BESIDE_NAME =
   /\b(?:inactive|booked|scheduled|planned|ongoing|current student|started|starting|resit\w*|retak\w+|failed|suspended|revoked|surrendered|applied|eligible|sitting|to sit|due to|to be (?:taken|completed)|tba|tbc)\b/i;

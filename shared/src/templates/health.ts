@@ -1,6 +1,6 @@
 import type { TemplateDefinition } from '../page/template.js';
 
-/** Calm, with licenses and certifications near the top, where nurse managers look first. */
+/** Calm layout with licenses and certifications near the top, where nurse managers look first. */
 export const health: TemplateDefinition<'health'> = {
   key: 'health',
   name: 'Healthcare',

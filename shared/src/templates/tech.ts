@@ -1,6 +1,6 @@
 import type { TemplateDefinition } from '../page/template.js';
 
-/** Dense, with monospaced accents and grouped skills near the top, where technical recruiters look first. */
+/** Dense layout with monospaced accents and grouped skills near the top, where technical recruiters look first. */
 export const tech: TemplateDefinition<'tech'> = {
   key: 'tech',
   name: 'Tech Professional',

@@ -49,7 +49,10 @@ const CLASSES: Readonly<Record<string, string>> = {
 /** Beginnings of texts that activate rules for requirements or rules for bullets. */
 const BEGINNINGS = ['', 'Cook\n\nRequirements:\n- Experience with SQL, ', '• Led a team of 12, '];
 
-/** Texts that could slow down a rule: repetitions of words in rules, and inputs that once took a long time to match. */
+/**
+ * Parts that could slow down a rule when repeated: words from the rules, and inputs that once took a long time to
+ * match.
+ */
 const NEAR_MATCHES: readonly string[] = [
   'and ', 'or ', ' or a ', ', and ', 'experience with ', 'SQL, ', 'SQL ', 'Python or ', 'knowledge of ', 'not do ', 'no ', 'our team of our ',
   'the our ', '5 years ', '5+ ', 'from 5 to ', 'over ', '$5', '1,2.', '1,', '12-', '5 % ', 'a.', 'a.b', 'A.B-C/ ', 'Aaa ', 'Aaa Bbb, ', 'AAA ', 'Aa',

@@ -26,9 +26,7 @@ export interface Growth {
   exponent: number;
 }
 
-/**
- * Maximum growth. Times below `free` milliseconds are always allowed; longer times may grow with at most this exponent.
- */
+/** Maximum growth. Times below `free` milliseconds are always allowed; for longer times, `exponent` is the limit. */
 export interface Bound {
   free: number;
   exponent: number;

@@ -8,7 +8,8 @@ const REPLACEMENT = '\uFFFD';
 
 /**
  * Loads font faces for characters that the template's fonts lack. First loads the metrics files, which are small and
- * list the covered characters. Loads the font files, which can be megabytes, only for families that cover a character.
+ * list the covered characters. Then loads the font files, which can be megabytes, only for families that cover one of
+ * the characters.
  *
  * @returns the characters that no font covers
  */

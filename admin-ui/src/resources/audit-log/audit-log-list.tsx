@@ -77,7 +77,9 @@ function What({ entry: { kind, detail, reason, changes } }: { entry: AuditEntry 
   );
 }
 
-/** Shows the device and the first characters of the network's hash, which are enough to match related entries. */
+/**
+ * Shows the device and the first characters of the network's hash: enough to recognize entries from the same network.
+ */
 const Origin = ({ entry: { device, network } }: { entry: AuditEntry }) => (
   <>
     <Typography variant="body2">{device || messages.auditLogList.unknownDevice}</Typography>

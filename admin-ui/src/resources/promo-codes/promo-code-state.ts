@@ -7,8 +7,8 @@ export type PromoCodeState = 'active' | 'paused' | 'scheduled' | 'expired' | 'us
 type Terms = Pick<PromoCodeView, 'active' | 'startsAt' | 'endsAt' | 'maxUses' | 'uses'>;
 
 /**
- * Returns 'active', or the reason why the code does not work. If there are several reasons, returns the longest-lasting
- * one.
+ * Returns 'active', or the reason why the code does not work. If several reasons apply, returns the one that will last
+ * longest.
  */
 export function stateOf({ active, startsAt, endsAt, maxUses, uses }: Terms, now = new Date()): PromoCodeState {
   if (endsAt !== null && new Date(endsAt) <= now) return 'expired';

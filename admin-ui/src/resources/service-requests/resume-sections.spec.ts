@@ -49,7 +49,7 @@ describe('resumeSections', () => {
       summary: 'a summary',
       skills: ['a skill'],
       experience: list('experience'),
-      // Omits the year, because the page shows it only for schools without a graduation date.
+      // Clears the year, because the page shows it only for schools without a graduation date.
       education: list('education').map((school) => ({ ...school, year: '' })),
       certifications: list('certifications'),
       extras: {

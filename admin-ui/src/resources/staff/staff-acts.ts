@@ -17,7 +17,7 @@ const change = ({ id }: StaffAccount, body: StaffChange) => api.patch<StaffAccou
 const post = (path: string) => (account: StaffAccount, reason: string) =>
   api.post<StaffAccount>(`staff/${account.id}/${path}`, { reason });
 
-/** Actions that require a reason and no other input, in the order of their buttons. */
+/** Actions that require a reason and no other input, in the order in which their buttons appear. */
 export const STAFF_ACTS: readonly Act[] = [
   {
     button: messages.staffActs.unlockAccount,

@@ -55,7 +55,7 @@ export function BillingSection({ user }: { user: AdminUser }) {
 }
 
 function paidPlanText({ billing: { subscription, renewsAt }, grant }: AdminUser): string {
-  // After a won dispute, a plan can be paid although the dispute canceled its subscription.
+  // After a won dispute, the paid period can still be running although the dispute canceled the subscription.
   if (!subscription)
     return renewsAt !== null && grant === null
       ? messages.billingSection.paidUntil(dayOf(renewsAt))

@@ -15,7 +15,7 @@ import { messages } from './messages.js';
 interface ReasonDialogProps<Name extends string, Answer> extends Pick<ButtonProps, 'color'> {
   title: string;
   text: string;
-  /** Label of the submit button, which names the action. */
+  /** Label of the submit button. It names the action, such as "Change role". */
   action: string;
   /** Hint about who can see the reason. By default, it states that the account owner cannot see the reason. */
   reasonHint?: string;

@@ -18,7 +18,7 @@ interface Act {
 export const SUSPEND_TEXT = messages.userActs.suspendText;
 export const SIGN_OUT_TEXT = messages.userActs.signOutText;
 
-/** Actions that require a reason and no other input, in the order of their buttons. */
+/** Actions that require a reason and no other input, in the order in which their buttons appear. */
 export const USER_ACTS: readonly Act[] = [
   {
     path: 'lift-suspension',

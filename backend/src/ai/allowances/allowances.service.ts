@@ -125,7 +125,8 @@ export class AllowancesService {
     const limit = AI_ALLOWANCES[customer][task];
     return new ApiError(429, 'ai_limit_reached', usedUp(customer, task, wait), {
       retryAfter: wait,
-      // If the network's allowance is used up, the caller's own count may be lower, so the full limit is reported.
+      // If the network's allowance is used up, the caller's own count may be below the limit. Reports at least the full
+      // limit as used.
       limit: { task, used: Math.max(used[task] ?? 0, limit), limit, resetsAt: resetsAt.toISOString() },
     });
   }

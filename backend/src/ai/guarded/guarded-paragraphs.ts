@@ -23,7 +23,7 @@ const MIN_SHARE = 0.6;
  */
 const MAX_LENGTH = 6_000;
 /**
- * Words of polite sentences in cover letters, such as "would love to discuss". The grounding check treats them as
+ * Words from polite sentences in cover letters, such as "would love to discuss". The grounding check treats them as
  * known, because resumes contain no such sentences.
  */
 const COURTESY = `

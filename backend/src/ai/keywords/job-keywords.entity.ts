@@ -1,7 +1,9 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ListedKeywords } from './keywords-prompt.js';
 
-/** A language model's keywords of a job description. Neither the job description nor the user is stored. */
+/**
+ * Keywords that a language model extracted from a job description. Neither the job description nor the user is stored.
+ */
 @Entity('job_keywords')
 @Index('job_keywords_used_at_index', ['usedAt'])
 export class JobKeywords {
@@ -22,7 +24,7 @@ export class JobKeywords {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Last use, accurate to a day. The sweep deletes keywords that have long been unused. */
+  /** Last use, accurate to a day. The sweep deletes keywords that have not been used for a long time. */
   @Column('timestamptz', { name: 'used_at', default: () => 'now()' })
   usedAt!: Date;
 }

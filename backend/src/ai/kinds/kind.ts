@@ -49,7 +49,9 @@ export interface Subject<Kind extends TextKind> {
 export interface Question {
   prompt: PromptText;
   sources: string[];
-  /** The user's text as the model sees it, without contact details. A fact check compares the answer with it. */
+  /**
+   * The user's text as the model sees it, without contact details. The fact check compares the answer with these lines.
+   */
   lines: string[];
   /** Contact details hidden from the prompt, in the order of their placeholders. */
   contacts: string[];
@@ -65,7 +67,7 @@ export interface KindOfText<Kind extends TextKind> {
   record?(subject: Subject<Kind>): GuardRecord;
   /** Returns the sentences of the answer that may state facts about the user. */
   sentences(answer: Texts[Kind]['answer']): Sentence[];
-  /** Removes from the model's answer the claims that its sources do not support; null if too little remains. */
+  /** Removes from the model's answer the claims that `sources` does not support. Returns null if too little remains. */
   guarded(subject: Subject<Kind>, answer: Texts[Kind]['answer'], sources: string[]): Draft<Kind> | null;
 }
 

@@ -1,5 +1,5 @@
 export interface Dialect {
-  /** With `text`, only the prompt describes the expected JSON. */
+  /** With `text`, the request sets no response format: only the prompt requests JSON. */
   format: 'json_schema' | 'json_object' | 'text';
   countsTokens: boolean;
   limit: 'max_completion_tokens' | 'max_tokens';

@@ -23,7 +23,9 @@ export type ModelAnswer<Answer> =
   | { answer: Answer; engine: string; version: string; followUp: FollowUp }
   | { answer: null; notice: string | undefined };
 
-/** Limits of a second call that checks an answer. The call shares the answer's deadline and does not count as a use. */
+/**
+ * Limits for a second call that checks an answer. The call shares the answer's deadline and does not count as a use.
+ */
 export interface FollowUp {
   customer: Customer;
   deadline: number;

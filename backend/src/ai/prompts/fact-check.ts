@@ -7,7 +7,7 @@ import { listOf } from './list-of.js';
 import type { PromptText } from './prompt.js';
 import { MOST } from './rules.js';
 
-/** Maximum number of sentences in one check: the longest texts of the product have about half as many. */
+/** Maximum number of sentences in one check. The longest generated texts have about half as many. */
 export const MAX_CHECKED = 120;
 const MAX_LINES = 12;
 /** Estimated tokens of the fact check's result for one sentence. */

@@ -2,7 +2,7 @@ import type { Identifies } from '@shortlist/shared/resume/field-kinds';
 import type { ResumeData } from '@shortlist/shared/resume/resume-data';
 import { placedFields } from '@shortlist/shared/resume/resume-fields';
 
-// The upper bounds keep the matching time linear for a long text without spaces. Unbounded, it would be quadratic.
+// The upper bounds keep the matching time linear for a long text without spaces. Without them, it would be quadratic.
 const EMAIL = String.raw`[^\s@<>()\[\]]{1,64}@[^\s@<>()\[\]]{1,255}\.\p{L}{2,}`;
 const LINK = String.raw`(?:https?:\/\/|www\.)[^\s<>()\[\]]+|\b(?:linkedin\.com|github\.com|t\.me|wa\.me)\/[^\s<>()\[\],;]+`;
 /**
@@ -17,12 +17,12 @@ const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}|${LICENSE}`, 'gu');
 const MIN_LENGTH = 4;
 /** Minimum characters of a license number: a shorter number could be a year. */
 const MIN_NUMBER_LENGTH = 5;
-/** Tests, for each kind of personal detail, whether to hide a text. Kinds are hidden in the order of these keys. */
+/** Functions that decide whether a personal detail is hidden. The kinds are hidden in the order of these keys. */
 const IS_HIDDEN: Readonly<Record<Exclude<Identifies, 'no'>, (text: string) => boolean>> = {
   // Hides only full names, because a single name may also be a common word.
   name: (text) => text.length >= MIN_LENGTH && /\S\s+\S/.test(text),
   contact: (text) => text.length >= MIN_LENGTH,
-  // Requires a digit: without one, the text may only name the town in which the user works.
+  // Requires a digit: without one, the text may be only the name of the town in which the user works.
   address: (text) => text.length >= MIN_LENGTH && /\d/.test(text),
   number: (text) => text.length >= MIN_NUMBER_LENGTH && /\p{N}/u.test(text),
 };
@@ -36,7 +36,7 @@ export class HiddenContacts {
   private readonly known: string[];
 
   /**
-   * @param data resume whose personal details are hidden in any notation; other details must match a pattern
+   * @param data resume whose personal details are hidden even if they match no pattern; other details must match one
    * @param found the texts hidden so far, in the order of their placeholders
    */
   constructor(

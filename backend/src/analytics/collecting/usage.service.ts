@@ -20,7 +20,7 @@ const USER_AGENT_LENGTH = 400;
 interface Sender {
   network: string;
   userAgent: string;
-  /** Whether a Do Not Track or Global Privacy Control header asks not to be tracked. */
+  /** Whether a Do Not Track or Global Privacy Control header opts the client out of tracking. */
   doNotTrack: boolean;
 }
 

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { insertSalt } from './collecting.queries.js';
 import { VisitorSalt } from './visitor-salt.entity.js';
 
-/** 64 bits suffice to distinguish the visitors of a day. */
+/** 64 bits suffice to distinguish all visitors on one day. */
 const HASH_BYTES = 8;
 const SALT_BYTES = 32;
 /** Number of days whose salts are cached. Late events need the salts of earlier days. */

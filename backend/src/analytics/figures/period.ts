@@ -4,7 +4,8 @@ import { addDays, dayOf, HOUR_MS, startOf } from '../../usage/days.js';
 const DAYS: Readonly<Record<Exclude<AnalyticsRange, '24h'>, number>> = { '7d': 7, '30d': 30, '90d': 90 };
 
 /**
- * A period of whole days, followed by whole hours. Null means no days or no hours. The end of each range is exclusive.
+ * Whole days, followed by whole hours. `days` or `hours` is null if the period has none. The end of each range is
+ * exclusive.
  */
 export interface Period {
   days: [from: string, to: string] | null;
@@ -22,7 +23,10 @@ export interface ComparedPeriods {
   before: Period;
 }
 
-/** Returns the period of a range and the preceding period. The current hour counts as complete. */
+/**
+ * Returns the current period for a range, such as the last 7 days, and the period before it. The current hour counts as
+ * complete.
+ */
 export function periodsOf(range: AnalyticsRange, now: Date): ComparedPeriods {
   return range === '24h' ? byHours(24, now) : byDays(DAYS[range], now);
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A rolled-up figure of one day (UTC). */
+/** A rolled-up figure for one day (UTC). */
 @Entity('metric_days')
 export class MetricDay {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'metric_days_pkey' })

@@ -10,7 +10,7 @@ import { daysBetween } from '../../usage/days.js';
 import { EventPartitions } from './event-partitions.service.js';
 import { RollUpService } from './roll-up.service.js';
 
-/** Cron patterns of the roll-up jobs, evaluated in UTC. */
+/** Cron patterns for the roll-up jobs, evaluated in UTC. */
 const SCHEDULES = { now: '* * * * *', recent: '7 * * * *' } as const;
 
 @Processor(ANALYTICS_QUEUE, { ...WORKER_OPTIONS, concurrency: 1 })

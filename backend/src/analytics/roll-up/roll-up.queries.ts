@@ -14,8 +14,8 @@ export interface Source {
 const PAGES = BUILDER_PAGES.map((page) => `'${page}'`).join(', ');
 
 /**
- * Counts each visitor or user once a day, in the hour of the first event, so that the hourly figures of a day add up to
- * its distinct count.
+ * Counts each visitor or user once a day, in the hour of the first event, so that a day's hourly figures add up to the
+ * day's distinct count.
  */
 const firstOfDay = (metric: string, subject: 'visitor' | 'user_id', condition: string): string =>
   `SELECT '${metric}', first, '', count(*) FROM (

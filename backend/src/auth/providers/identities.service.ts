@@ -118,8 +118,8 @@ export class IdentitiesService {
 }
 
 /**
- * Returns false for a password that a stranger may have set: before the email address was confirmed, or at an unknown
- * time.
+ * Returns false if a stranger may have set the password: it was set before the email address was confirmed, or at an
+ * unknown time.
  */
 const isPasswordTrusted = ({ passwordHash, passwordSetAt, emailConfirmedAt }: User): boolean =>
   passwordHash === null || (passwordSetAt !== null && emailConfirmedAt !== null && passwordSetAt >= emailConfirmedAt);

@@ -5,7 +5,7 @@ import { isLoopback } from '../../core/env/loopback.js';
 
 const TIMEOUT_SECONDS = 10;
 
-/** Maximum age, in seconds, of a sign-in at the provider that confirms the user's identity. */
+/** Maximum age, in seconds, of a sign-in at the provider. An older one does not confirm the user's identity. */
 const MAX_AGE_SECONDS = 600;
 
 export interface ExpectedCallback {

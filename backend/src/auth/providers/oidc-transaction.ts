@@ -27,12 +27,12 @@ const transaction = z.object({
 export type OidcTransaction = z.infer<typeof transaction>;
 
 /**
- * The state of a sign-in while the user is at the provider. The cookie ties the sign-in to one browser, so that an
- * attacker cannot sign another user in to the attacker's account. Encryption prevents reading or forging the cookie.
+ * The state of a sign-in while the user is on the provider's site. The cookie ties the sign-in to one browser, so that
+ * an attacker cannot sign another user in to the attacker's account. Encryption prevents reading or forging the cookie.
  */
 @Injectable()
 export class OidcTransactionCookie {
-  /** Keys derived from the session secrets. The first one, from the current secret, encrypts; all of them decrypt. */
+  /** Keys derived from the session secrets, the current secret first. Only the first key encrypts; any key decrypts. */
   private readonly keys: Uint8Array[];
 
   constructor(

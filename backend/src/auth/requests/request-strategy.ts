@@ -11,8 +11,8 @@ let registered = 0;
  */
 export abstract class RequestStrategy<Result> extends PassportStrategy(CustomStrategy) {
   /**
-   * Name under which Passport stores the strategy. Has no initializer, because it would overwrite the value that the
-   * constructor sets.
+   * Name under which Passport stores the strategy. Has no initializer: an initializer would overwrite the value that
+   * the constructor sets.
    */
   declare readonly registeredAs: string;
 

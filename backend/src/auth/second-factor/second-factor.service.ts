@@ -149,8 +149,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Records a wrong code. After several wrong codes, warns the owner by email at most once a day, because the caller
-   * knows the password.
+   * Records a wrong code. After several wrong codes, warns the owner by email, because the caller knows the password.
+   * Sends at most one warning a day.
    */
   private async noteFailure(user: User, caller: RequestOrigin): Promise<void> {
     await this.events.note({ kind: 'second_factor_failed', userId: user.id, caller });

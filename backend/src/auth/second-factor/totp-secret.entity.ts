@@ -17,7 +17,7 @@ export class TotpSecret {
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 
-  /** The 30-second time step of the last accepted code. Codes of this step and of earlier steps are rejected. */
+  /** The 30-second time step of the last accepted code. Codes from this step and from earlier steps are rejected. */
   @Column('bigint', { name: 'last_step', default: 0 })
   lastStep!: string;
 }

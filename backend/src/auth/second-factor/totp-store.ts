@@ -23,7 +23,7 @@ import {
   type TotpTables,
 } from './totp.queries.js';
 
-/** Number of time steps by which a phone's clock may be off: codes of the previous and the next step are accepted. */
+/** Number of time steps by which a phone's clock may be off: codes from the previous and the next step are accepted. */
 const WINDOW_STEPS = 1;
 const ENROLLMENT_MINUTES = 60;
 

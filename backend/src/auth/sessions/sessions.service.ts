@@ -25,7 +25,7 @@ import { User } from '../../users/user.entity.js';
 export const SESSION_DAYS = 30;
 /** Maximum days from sign-in to the end of a session, including renewals. */
 export const SESSION_LIMIT_DAYS = 90;
-/** A session with fewer days left is renewed, which limits renewals to one a day. */
+/** A session is renewed once fewer days than this remain, which limits renewals to one a day. */
 const RENEWAL_DAYS = SESSION_DAYS - 1;
 /** Minimum minutes between two updates of a session's last use. */
 const SEEN_MINUTES = 5;

@@ -34,7 +34,7 @@ const flagThatIs = (byDefault: 'true' | 'false') =>
     .transform((value) => value === 'true' || value === '1');
 const flag = flagThatIs('false');
 
-/** Schema of a price in dollars per million tokens. */
+/** Schema for a price in dollars per million tokens. */
 const price = z.coerce.number().min(0).max(10_000);
 
 /** Each setting also needs an entry in `docs/setting-docs.ts`, from which `.env.example` is generated. */
@@ -157,7 +157,7 @@ export interface ModelSettings {
   /** Price of an input token, in millionths of a dollar. */
   inputPrice: number;
   outputPrice: number;
-  /** Budget for all requests of a day (UTC), in millionths of a dollar. */
+  /** Budget for all requests on one day (UTC), in millionths of a dollar. */
   dailyBudget: number;
 }
 
@@ -224,13 +224,13 @@ export class Env {
   /** Milliseconds that an export waits for the worker before it fails with 503. */
   readonly exportWait: number;
   /**
-   * Network address on which API and worker serve metrics and probes. It must not be reachable from the internet,
-   * because the metrics and probes require no password.
+   * Network address on which the API and the worker serve metrics and probes. It must not be reachable from the
+   * internet, because the metrics and probes require no password.
    */
   readonly metricsHost: string;
-  /** Port of the API's metrics and probes; if undefined, the API serves none. */
+  /** Port for the API's metrics and probes; if undefined, the API serves none. */
   readonly metricsPort: number | undefined;
-  /** Port of the worker's metrics and probes; if undefined, the worker serves none. */
+  /** Port for the worker's metrics and probes; if undefined, the worker serves none. */
   readonly workerMetricsPort: number | undefined;
   /** Token that callers of `/api/metrics` on the API's own port must send; if undefined, that route does not exist. */
   readonly metricsToken: string | undefined;
@@ -303,7 +303,7 @@ function incompleteGroups(set: Record<string, unknown>): string[] {
 /** Minimum length, in characters, of the configured staff password. The password gives access to all customer data. */
 const MIN_STAFF_PASSWORD = 12;
 
-/** Returns the problems of settings that are valid in development but not in production. */
+/** Returns the problems with settings that are valid in development but not in production. */
 function notForProduction(env: Settings, namesProxies: boolean): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const problems: string[] = [];

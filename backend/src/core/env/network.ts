@@ -1,8 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
-/** Prefix length in bits of the IPv6 network of one internet connection. The customer chooses the remaining bits. */
+/**
+ * Prefix length, in bits, of the IPv6 network of one internet connection. The subscriber chooses the remaining bits.
+ */
 const LINE_BITS = 64;
-/** Prefix length in bits of a larger IPv6 network. All of its 65,536 connections may belong to one customer. */
+/** Prefix length, in bits, of a larger IPv6 network. All of its 65,536 connections may belong to one subscriber. */
 const SITE_BITS = 48;
 const LINE = /^(.+)\/64$/;
 

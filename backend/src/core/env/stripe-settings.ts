@@ -35,7 +35,7 @@ export function stripeOf(env: StripeVariables): StripeSettings | undefined {
   return { secretKey, publishableKey, webhookSecrets: secretsIn(webhookSecret), apiBase };
 }
 
-/** Returns problems of Stripe settings, such as swapped keys, which would go unnoticed until a payment fails. */
+/** Returns problems with Stripe settings, such as swapped keys, which would go unnoticed until a payment fails. */
 export function stripeProblems(env: StripeVariables): string[] {
   const stripe = stripeOf(env);
   if (!stripe) return [];

@@ -12,8 +12,8 @@ interface Connections {
 }
 
 /**
- * Returns whether the URL uses https. Plain http is allowed on localhost only: elsewhere, others could read and change
- * the traffic.
+ * Returns whether the URL uses https. Plain http is allowed on localhost only: elsewhere, an attacker could read and
+ * change the traffic.
  */
 export const isTrustworthy = (address: string): boolean =>
   URL.canParse(address) && (address.startsWith('https:') || isLoopback(new URL(address).hostname));
@@ -31,7 +31,7 @@ export function smtpAddress({ NODE_ENV, SMTP_URL, ALLOW_PLAIN_SMTP }: Connection
 }
 
 /**
- * Returns the problems of PUBLIC_URL and TRUST_PROXY in production. This server serves plain http, so an https
+ * Returns the problems with PUBLIC_URL and TRUST_PROXY in production. This server serves plain http, so an https
  * PUBLIC_URL implies a proxy.
  */
 export function publicUrlProblems(env: Connections, namesProxies: boolean): string[] {

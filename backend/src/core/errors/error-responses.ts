@@ -4,7 +4,7 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 /** OpenAPI extension that guards and routes set; `addErrorResponses` reads and removes it. */
 export const ACCESS_EXTENSION = 'x-access';
-/** OpenAPI extension of routes that work without the database. */
+/** OpenAPI extension for routes that work without the database. */
 export const STANDALONE_EXTENSION = 'x-standalone';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.js';
 
-/** Thrown as 503 when a time limit is exceeded. The `work` may still complete later. */
+/** Error with status 503, thrown when a time limit is exceeded. The `work` may still complete later. */
 export class TimedOut extends ApiError {
   constructor(readonly work: Promise<unknown>) {
     super(503, 'unavailable', 'Temporarily unavailable. Please try again in a moment.', { retryAfter: 5 });

@@ -18,8 +18,9 @@ export interface Schedule {
 const SCHEDULES: Schedule[] = [];
 
 /**
- * Schedules a job by a cron pattern in UTC, once for all workers. The queue rejects a schedule while a job that it
- * created for the same second is active, even if that job's worker was killed. A rejected schedule is therefore retried.
+ * Schedules a job by a cron pattern in UTC, once for all workers. The queue rejects a schedule while a job from the
+ * same schedule for the same second is active, even if that job's worker was killed. A rejected schedule is therefore
+ * retried.
  *
  * @param pause milliseconds between attempts
  * @throws the queue's error after five attempts, any other error immediately

@@ -1,8 +1,9 @@
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Reads rows in batches, so that memory holds only one batch. Reads in the order of ids, so that a row that could not
- * be handled is not read again. @param nextBatch returns the rows after an id, and no rows at the end
+ * Reads rows in batches, so that memory holds only one batch. Reads them in the order of their ids, so that a row that
+ * could not be handled is not read again.
+ * @param nextBatch returns the rows after an id, and no rows at the end
  */
 export async function* inKeyOrder<Row extends { id: string }>(
   nextBatch: (after: string) => Promise<Row[]>,

@@ -9,11 +9,11 @@ export interface ThreadPoolOptions {
   file: string;
   threads: number;
   idleThreads: number;
-  /** Maximum number of tasks waiting for a thread; further tasks get 503. */
+  /** Maximum number of tasks waiting for a thread. Further tasks fail with status 503. */
   waiting: number;
   /** Maximum time that a task waits for a thread, in milliseconds. After that, it fails with status 503. */
   waitingMilliseconds: number;
-  /** Time limit of a task in milliseconds, excluding the wait for a thread. */
+  /** Time limit for a task in milliseconds, excluding the wait for a thread. */
   milliseconds: number;
   heapMegabytes: number;
   /** Size limit of a result, in characters of its JSON. */

@@ -6,8 +6,8 @@ import { Env } from '../env/env.js';
 import { describeError, type ErrorDescription } from '../errors/describe-error.js';
 
 /**
- * Milliseconds during which a process reports the same error only once, because an unavailable database makes every
- * request fail.
+ * Milliseconds during which a process reports the same error only once. Otherwise, every request would cause a report
+ * while the database is unavailable.
  */
 const REPEAT_MS = 60_000;
 /** Maximum number of different errors remembered for `REPEAT_MS`. */

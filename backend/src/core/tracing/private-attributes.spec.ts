@@ -2,7 +2,7 @@ import { SpanStatusCode, type Span } from '@opentelemetry/api';
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { PrivateAttributes } from './private-attributes.js';
 
-/** Returns the span that the exporter receives after `record` has filled it. */
+/** Returns a span that `record` has filled, as the exporter receives it. */
 function exported(record: (span: Span) => void) {
   const exporter = new InMemorySpanExporter();
   const spanProcessors = [new PrivateAttributes(), new SimpleSpanProcessor({ exporter })];

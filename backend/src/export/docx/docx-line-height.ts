@@ -6,10 +6,10 @@ import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 /** Matches scripts such as Thai, whose marks above and below letters need taller lines than the templates have. */
 const TALL_SCRIPTS =
   /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]/u;
-/** Line height for two stacked marks, as in Vietnamese, as a multiple of the font size. */
+/** Line height, as a multiple of the font size, with room for two stacked marks, as in the Vietnamese "ế". */
 const ROOM_FOR_TWO_MARKS = 1.35;
 const TWO_MARKS = /\p{L}\p{M}{2}/u;
-/** Line height for one mark on a capital, as a multiple of the font size. */
+/** Line height, as a multiple of the font size, with room for a mark on a capital, as in "É". */
 const ROOM_FOR_MARK = 1.18;
 const MARKED_CAPITAL = /\p{Lu}\p{M}/u;
 

@@ -63,7 +63,7 @@ function docxParagraph(
   const { page, direction } = context.document;
   const options: IParagraphOptions = {
     style: PARAGRAPH_STYLES[paragraph.role].id,
-    // Overrides the title style, which would keep a title without a body on the page of the next entry.
+    // Overrides the title style, which would keep a title without a body on the same page as the next entry.
     ...((keepNext || paragraph.role === 'entryTitle') && { keepNext }),
     widowControl: true,
     ...(paragraph.role === 'bullet' && { numbering: { reference: BULLET_LIST, level: 0, custom: true } }),

@@ -158,7 +158,9 @@ export function docxNumbering(context: DocxContext): IPropertiesOptions['numberi
   };
 }
 
-/** Returns the document's languages. Word has one language each for East Asian, right-to-left and all other scripts. */
+/**
+ * Returns the document's languages. Word stores one language each for East Asian, right-to-left and all other scripts.
+ */
 function languages({ document, text }: DocxContext): IRunStylePropertiesOptions['language'] {
   const tag = withRegion(document.language);
   const isEastAsian = EAST_ASIAN_LANGUAGES.has(tag.split('-')[0]!);

@@ -9,7 +9,7 @@ import { fontProgram } from '../fonts/font-program.js';
 export interface EmbeddedFont {
   family: FamilyId;
   slot: 'embedRegular' | 'embedBold' | 'embedItalic' | 'embedBoldItalic';
-  /** Deobfuscation key in the form `{XXXXXXXX-…}`. */
+  /** Key with which a word processor decodes the obfuscated font, in the form `{XXXXXXXX-…}`. */
   key: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
@@ -23,8 +23,8 @@ const STYLES = {
 
 /**
  * Characters that every embedded font contains, so that users can edit the document: Latin letters and common symbols.
- * A document with Greek or Cyrillic text gets that complete alphabet as well, because some programs reuse one open
- * document's fonts for another document.
+ * A document with Greek or Cyrillic text gets the complete alphabet as well, because some programs use the fonts of one
+ * open document for other documents too.
  */
 const ALWAYS: readonly [from: number, to: number][] = [
   [0x20, 0x7e],
@@ -48,8 +48,8 @@ const ALPHABETS: readonly { letters: RegExp; ranges: [from: number, to: number][
 ];
 
 /**
- * Embeds the template's font faces, because they are not installed on users' computers. The fonts' license allows
- * embedding them, or subsets of them, without renaming them.
+ * Embeds the template's font faces, because users' computers do not have them. The fonts' license allows this, even for
+ * subsets with an unchanged name.
  */
 export function embeddedFonts(context: DocxContext): EmbeddedFont[] {
   const { style } = context.document;

@@ -52,7 +52,7 @@ function relationshipNames(relationships: string): Map<string, string> {
   return new Map(ids.map((id, index) => [id, `rId${index + 1}`]));
 }
 
-/** Word expects all other character styles to be based on this style. */
+/** The default character style. Word expects all other character styles to be based on it. */
 const DEFAULT_CHARACTERS =
   '<w:style w:type="character" w:default="1" w:styleId="DefaultParagraphFont"><w:name w:val="Default Paragraph Font"/>' +
   '<w:uiPriority w:val="1"/><w:semiHidden/><w:unhideWhenUsed/></w:style>';

@@ -47,7 +47,7 @@ export async function renderDocx(document: ComposedDocument): Promise<Uint8Array
   return finishPackage(await Packer.pack(word, 'uint8array'), context);
 }
 
-/** A private-use character, later replaced with Word's page number field. */
+/** Private-use characters, later replaced with Word's fields for the page number and the number of pages. */
 const PAGE = '\ue000';
 const PAGES = '\ue001';
 const FIELDS: Record<string, typeof PageNumber.CURRENT | typeof PageNumber.TOTAL_PAGES> = {

@@ -3,7 +3,8 @@ import type { GlyphPart } from './glyph-clusters.js';
 import { padded, tableOf, writeTrueType, type TrueTypeFont } from './truetype.js';
 
 /**
- * A number is the id of a glyph in the font; an object is a new glyph that combines several. Lengths are in font units.
+ * A glyph of the subset: the id of a glyph in the font, or a new glyph that combines several. Lengths are in font
+ * units.
  */
 export type SubsetGlyph = number | { advance: number; parts: readonly GlyphPart[] };
 

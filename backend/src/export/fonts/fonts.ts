@@ -15,7 +15,7 @@ const { create } = createRequire(import.meta.url)('fontkit') as typeof Fontkit;
 const FOLDER = path.resolve(import.meta.dirname, '../../../../shared/fonts');
 export interface LoadedFace {
   id: FaceId;
-  /** Metrics of a face that needs only kerning; undefined if the face needs a shaper. */
+  /** Metrics of a face whose text needs only kerning; undefined if its text needs a shaping engine. */
   simple: SimpleFace | undefined;
   measured: Face;
   font: LoadedFont;

@@ -4,7 +4,7 @@ import type { CarriedResume } from '@shortlist/shared/resume/carried-resume';
 const NAMESPACE = 'urn:x-shortlist:resume#';
 const OPENING = '<shortlist:resume>';
 const CLOSING = '</shortlist:resume>';
-/** Maximum unpacked bytes: more than twice the largest resume that the API accepts. */
+/** Maximum number of bytes after decompression: more than twice the largest resume that the API accepts. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /**

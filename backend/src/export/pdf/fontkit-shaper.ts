@@ -69,8 +69,8 @@ const isHidden = (codePoints: number[]) => codePoints.length > 0 && codePoints.e
 const hexadecimal = (codePoint: number) => `U+${codePoint.toString(16).toUpperCase()}`;
 
 /**
- * Returns the shaped glyphs, each with the characters that it draws. Reads these from fontkit's layout engine before
- * its cleanup, because fontkit's result has the same characters for every occurrence of a glyph.
+ * Returns the shaped glyphs, each with the characters that it draws. Reads the characters before fontkit's layout
+ * engine cleans up: fontkit's final result lists the same characters for every occurrence of a glyph.
  */
 function layout(font: FontWithEngine, text: string, direction: 'ltr' | 'rtl') {
   const { engine } = font._layoutEngine;
@@ -97,8 +97,8 @@ interface AlignedCluster {
 }
 
 /**
- * Splits text and glyphs, both in logical order, into clusters as small as possible. The text and the glyphs of a
- * cluster have the same characters, in any order, so that extractors return the original text.
+ * Splits text and glyphs, both in logical order, into the smallest possible clusters. Within a cluster, the text and
+ * the glyphs have the same characters, in any order, so that extractors return the original text.
  */
 export function alignClusters(text: string, infos: readonly GlyphInfo[]): AlignedCluster[] {
   const characters = [...text];
@@ -121,7 +121,10 @@ export function alignClusters(text: string, infos: readonly GlyphInfo[]): Aligne
   return clusters;
 }
 
-/** Returns the end of the part that begins at `start` and has exactly the characters `seen`, in any order. */
+/**
+ * Returns the end of the text that begins at `start` and consists of the characters `seen`, in any order; undefined if
+ * there is no such text.
+ */
 function matchingEnd(characters: string[], start: number, seen: number[]): number | undefined {
   const wanted = decomposed(String.fromCodePoint(...seen));
   for (let end = start + 1; end <= characters.length; end++) {

@@ -23,7 +23,7 @@ declare module 'pdfmake/js/PDFDocument.js' {
     endMarkedContent(): this;
     end(): void;
     _addInfo(): void;
-    /** Receives the next chunk of the file, `null` at its end. */
+    /** Receives the next chunk of the file, or `null` at the end of the file. */
     push(chunk: Uint8Array | null): boolean;
   }
 

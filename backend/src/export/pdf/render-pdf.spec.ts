@@ -58,7 +58,7 @@ interface TreeNode {
   type?: string;
   children?: TreeNode[];
 }
-/** Counts a role's elements that have content on the page; the tree also lists elements of other pages. */
+/** Counts the elements with a role that have content on the page. The tree also contains elements of other pages. */
 const count = (node: TreeNode, role: string): number =>
   (node.role === role && isOnPage(node) ? 1 : 0) +
   (node.children ?? []).reduce((sum, child) => sum + count(child, role), 0);

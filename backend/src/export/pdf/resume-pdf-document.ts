@@ -17,7 +17,9 @@ const PRODUCER = 'Shortlist';
  */
 export class ResumePdfDocument extends PdfmakeDocument {
   private readonly faces = new Map<FaceId, EmbeddedFace>();
-  /** Has no initializer, because the base class's constructor has already stored the first chunk here. */
+  /**
+   * Has no initializer: it would discard the first chunk, which the base class's constructor has already stored here.
+   */
   declare private chunks: Uint8Array[] | undefined;
 
   constructor(

@@ -30,8 +30,8 @@ type TextItem = Extract<Awaited<ReturnType<Page['getTextContent']>>['items'][num
 const WORD_GAP = 0.1;
 
 /**
- * Returns a page's text. pdf.js reports line breaks, and spaces in left-to-right text. In right-to-left text, only the
- * gaps show where words end.
+ * Returns a page's text. pdf.js reports line breaks in all text, but spaces only in left-to-right text. In
+ * right-to-left text, only the gaps show where words end.
  */
 async function readPage(page: Page): Promise<string> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });

@@ -11,7 +11,7 @@ export interface ExportRow {
   companion_revision: number;
   title: string;
   template_key: TemplateKey;
-  /** JSON text; null for companions, which have no versions. */
+  /** The resume's content as JSON text; null for companions, which have no versions. */
   data: string | null;
   jd_text: string | null;
   full_name: string | null;

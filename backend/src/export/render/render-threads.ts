@@ -68,7 +68,7 @@ export class RenderThreads implements OnApplicationShutdown {
       filename: thread,
       minThreads: threads,
       maxThreads: threads,
-      // With Atomics, the thread pool library would block the thread's event loop between tasks.
+      // If Atomics were enabled, the thread pool library would block the event loop of a thread between tasks.
       atomics: 'disabled',
       // Keeps environment variables out of the threads.
       env: {},

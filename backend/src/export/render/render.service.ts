@@ -22,7 +22,8 @@ export class RenderService {
 
   async render({ resumeId, kind, format, renderer }: RenderJob): Promise<void> {
     if (renderer !== RENDERER_VERSION) {
-      // During a deployment, a job may come from another release. A retry may reach a worker of that release.
+      // During a deployment, a job may come from another release. The job fails here, but a retry may reach a worker of
+      // its own release.
       throw new Error(`this worker renders version ${RENDERER_VERSION}, the job wants ${renderer}`);
     }
     // The current revision may be newer than the job's.

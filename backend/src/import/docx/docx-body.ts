@@ -58,7 +58,9 @@ export class WordBody {
     this.y = Math.max(this.y, lines.at(-1)?.y ?? 0) + LINE_HEIGHT;
   }
 
-  /** Joins the cells of a row into one line if each has only one line, such as "Site Manager" and "2019 – 2021". */
+  /**
+   * Joins the cells of a row into one line if each cell has only one line, such as "Site Manager" and "2019 – 2021".
+   */
   private readTableRow(nodes: XmlNode[]): void {
     const cells = tableCells(nodes).map((cell) => this.linesOf(cell));
     const filled = cells.filter((lines) => lines.length > 0);

@@ -55,7 +55,10 @@ const LABELS = new Map<string, string>([
   ['ISO-8859-9', 'windows-1254'],
 ]);
 
-/** Windows code pages for the same scripts, with quotation marks where ISO encodings have control characters. */
+/**
+ * Maps an ISO encoding to the Windows code page for the same script, which has quotation marks where the ISO encoding
+ * has control characters.
+ */
 const WINDOWS_VARIANTS = new Map([
   ['iso-8859-2', 'windows-1250'],
   ['iso-8859-6', 'windows-1256'],

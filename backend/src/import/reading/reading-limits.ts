@@ -16,6 +16,6 @@ export class ReadingLimits {
   siteShare = 0.8;
   /** Maximum total size in bytes, by Content-Length, of all bodies that are being received or read. */
   bytesInFlight = 64 * 1024 * 1024;
-  /** Milliseconds to receive a body, enough for ten megabytes over a slow connection. */
+  /** Maximum time to receive a body, in milliseconds: enough for ten megabytes over a slow connection. */
   uploadMilliseconds = 60_000;
 }

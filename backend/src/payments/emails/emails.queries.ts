@@ -5,8 +5,8 @@ import type { Dispute } from './templates/payment-disputed.js';
 import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 
 /**
- * Lists the payment emails to queue, oldest first: new emails, and emails queued longer than `lostAfter` ago, whose
- * jobs count as lost. Ages are PostgreSQL intervals.
+ * Lists the payment emails to queue, oldest first: new emails, and emails that were queued more than `lostAfter` ago,
+ * because their jobs count as lost. Ages are PostgreSQL intervals.
  */
 export async function findWaitingEmails(
   database: Database,
@@ -55,11 +55,11 @@ export interface EntryFacts {
   code: string | null;
   orderState: string | null;
   title: string | null;
-  /** The subscription's current plan, which may differ from the plan that the entry paid for. */
+  /** The subscription's current plan, which may differ from the plan of the ledger entry. */
   planNow: PaidPlan | null;
   /** Whether the subscription was running when this row was read. */
   runs: boolean;
-  /** Whether the entry paid only the price difference of an upgrade within a paid period. */
+  /** Whether the payment covers only the price difference of an upgrade within a paid period. */
   isUpgrade: boolean;
   refundableUntil: Date | null;
 }

@@ -8,7 +8,10 @@ export const OPEN_PAYMENTS: DueRows = {
   by: 'cleanup_tried_at',
 };
 
-/** Subscriptions that run at the provider, although they have ended in the database or their account was deleted. */
+/**
+ * Subscriptions that still run at the provider, although they have ended in the database, their owner has requested a
+ * refund, or their account was deleted.
+ */
 export const NOT_ENDED: DueRows = {
   table: 'subscriptions',
   condition: `reference IS NOT NULL AND NOT ended_at_provider
@@ -42,7 +45,10 @@ export const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user
 /** Minimum time between a purchase's last change and its check, because the provider's event may still arrive. */
 const SETTLED_AFTER = `interval '10 minutes'`;
 
-/** Returns the SQL interval for which a purchase reserves a promo code, shorter for a code with limited uses. */
+/**
+ * Returns the SQL interval for which a purchase reserves a promo code. It is shorter if the number of uses of the code
+ * is limited.
+ */
 const heldFor = (purchase: 'orders' | 'subscriptions'): string => `(
   SELECT CASE WHEN bool_or(p.max_uses IS NOT NULL) THEN interval '15 minutes' ELSE interval '1 hour' END
   FROM promo_uses u JOIN promo_codes p ON p.id = u.promo_code_id WHERE u.purchase_id = ${purchase}.id)`;
@@ -117,7 +123,7 @@ interface Listed<Item> {
   listed: readonly Item[];
 }
 
-/** Finds the payments whose refunded total differs from the ledger's. */
+/** Finds the payments whose refunded total at the provider differs from the total in the ledger. */
 export const findDifferingRefunds = (
   database: Database,
   { provider, listed }: Listed<RefundedPayment>,

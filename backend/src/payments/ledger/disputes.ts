@@ -11,7 +11,10 @@ export type DisputedPurchase = Omit<LedgerEntry, 'kind' | 'amount' | 'reference'
   payment: string;
 };
 
-/** Returns whether a dispute has withdrawn the payment's money or may still do so. Ignores won disputes. */
+/**
+ * Returns whether a bank has withdrawn the payment's money because of a dispute, or may still do so. Ignores won
+ * disputes.
+ */
 export const isChargedBack = ({ disputes }: { disputes: readonly ProviderDispute[] }): boolean =>
   disputes.some(({ state }) => state !== 'won');
 

@@ -9,8 +9,8 @@ import type { PaymentDispute } from '../tables/payment-dispute.entity.js';
 export type LedgerEntry = Omit<LedgerEntryRow, 'id' | 'createdAt'>;
 
 /**
- * SQL for subscription payments with the refunded amount of each in cents. Excludes disputed payments, which the
- * provider does not refund.
+ * SQL for subscription payments, each with its refunded amount in cents. Excludes disputed payments, which the provider
+ * does not refund.
  */
 export const SUBSCRIPTION_PAYMENTS = `
   SELECT p.subscription_id, p.payment, p.amount, p.at, p.created_at, refunds.back
@@ -48,7 +48,7 @@ export async function insertEntry(transaction: EntityManager, entry: LedgerEntry
   return rows[0]?.id;
 }
 
-/** Returns the start of the latest period for which the subscription has another payment; null if it has none. */
+/** Returns the start of the latest period among the subscription's other payments; null if there are none. */
 export async function findEarlierPeriodStart(
   database: Database,
   { subscriptionId, provider, reference }: Pick<LedgerEntry, 'subscriptionId' | 'provider' | 'reference'>,

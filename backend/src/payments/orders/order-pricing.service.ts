@@ -55,8 +55,8 @@ export class OrderPricing {
 
   /**
    * Re-reads an order, because another browser window may have changed its price. If the payment has the right amount,
-   * releases the order's previous promo codes. Returns undefined if the order is no longer open. @param amount the
-   * payment's amount in cents
+   * releases the order's previous promo codes. Returns undefined if the order is no longer open.
+   * @param amount the payment's amount in cents
    */
   async confirm(orderId: string, amount: number): Promise<ConfirmedOrder | undefined> {
     return this.withLockedOrder(

@@ -97,8 +97,8 @@ export class OrdersService {
   }
 
   /**
-   * Sets the payment's amount to the order's, and re-reads both until they match, so that the last concurrent change
-   * wins. Returns undefined if the order has been paid or abandoned.
+   * Sets the payment's amount to the order's amount. Re-reads both until they match, so that the last of several
+   * concurrent changes wins. Returns undefined if the order has been paid or abandoned.
    */
   private async preparePayment(buyer: Buyer, order: PricedOrder): Promise<PaymentIntentView | undefined> {
     await this.checkout.admit(buyer);

@@ -56,11 +56,14 @@ export async function databaseTime(database: Database): Promise<Date> {
 export interface LeasedRun {
   position: unknown;
   startedAt: Date;
-  /** End of the lease as text, which keeps the microseconds and identifies this run. */
+  /** End of the lease, which identifies this run. As text, because a `Date` would lose the microseconds. */
   lease: string;
 }
 
-/** Acquires a job's lease for one run. @param length PostgreSQL interval @returns undefined if another run holds it */
+/**
+ * Acquires a job's lease for one run.
+ * @param length PostgreSQL interval @returns undefined if another run holds the lease
+ */
 export async function takeLease(
   database: Database,
   { name, length }: { name: string; length: string },

@@ -73,7 +73,7 @@ export class CheckoutLimits {
     }
   }
 
-  /** Stores the network from which a purchase is paid, because the provider's events do not contain it. */
+  /** Stores the network from which a purchase is paid, because the provider's events do not contain the network. */
   async remember(reference: string, { network }: Buyer): Promise<void> {
     const { name: provider } = this.provider;
     await putOrigin(this.database, { provider, reference, networks: networkKeys(network) });

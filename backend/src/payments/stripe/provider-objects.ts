@@ -3,7 +3,7 @@ import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 /** Money that a bank withdrew because of a dispute (negative amount), or later paid back. */
 export interface DisputeMovement {
   reference: string;
-  /** Cents in the currency of the provider's account. The provider's fee uses the same currency. */
+  /** Amount in cents, in the currency of the provider's account. The provider's fee uses the same currency. */
   amount: number;
   fee: number;
   currency: string;

@@ -94,7 +94,8 @@ export const hasNoPages = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError && error.statusCode === 400;
 
 /**
- * Returns whether the error means that the payment was already refunded or disputed. The settlement finds out which.
+ * Returns whether the error means that the payment was already refunded or disputed. The settlement finds out which of
+ * the two happened.
  */
 export const isReturnedAlready = (error: unknown): boolean =>
   error instanceof errors.StripeInvalidRequestError &&

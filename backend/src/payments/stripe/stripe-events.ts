@@ -62,7 +62,7 @@ const eventObject = z.object({
   id: z.string().nullish(),
   payment_intent: reference,
   parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
-  /** Field of the subscription in API versions before March 2025, which a webhook endpoint may still use. */
+  /** Contains the subscription in API versions before March 2025. A webhook endpoint may still use such a version. */
   subscription: reference,
 });
 

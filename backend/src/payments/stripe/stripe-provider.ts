@@ -81,8 +81,8 @@ export class StripeProvider {
   }
 
   async createPayment({ orderId, customer, amount, currency, description }: NewPayment): Promise<ProviderPayment> {
-    // The idempotency key includes the customer, because for a day, Stripe rejects a key that is reused for another
-    // customer, such as the replacement of a deleted one.
+    // The idempotency key includes the customer, because a new customer replaces a deleted one, and Stripe rejects a
+    // key that was used for another customer within the last day.
     const intent = await creating(`payment-${orderId}-${amount}-${customer}`, (options) =>
       this.stripe.paymentIntents.create(
         {
@@ -145,7 +145,8 @@ export class StripeProvider {
       try {
         await this.stripe.refunds.create(wanted, options);
       } catch (error) {
-        // The money was already returned: by an attempt whose response was lost, in the dashboard, or by the bank.
+        // The money was already returned: by an attempt whose response was lost, by the operator in the dashboard, or
+        // by the bank.
         if (!isReturnedAlready(error)) throw error;
       }
     });
@@ -183,8 +184,8 @@ export class StripeProvider {
   }
 
   /**
-   * Returns the payment that the call resolves to, or its current state if the payment is already completed or
-   * canceled.
+   * Returns the payment that results from the call. If the payment is already completed or canceled, returns its
+   * current state.
    */
   private async unlessMovedOn(reference: string, call: Promise<Stripe.PaymentIntent>): Promise<ProviderPayment> {
     try {

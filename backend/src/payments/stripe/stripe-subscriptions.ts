@@ -38,8 +38,8 @@ export class StripeSubscriptions {
     const { subscriptionId, customer, plan, price, currency, discount } = wanted;
     const priceId = await this.prices.idOf(plan, price, currency);
     const coupon = discount > 0 ? await this.couponFor(subscriptionId, discount, currency) : null;
-    // The idempotency key includes the customer, because for a day, Stripe rejects a key that is reused for another
-    // customer, such as the replacement of a deleted one.
+    // The idempotency key includes the customer, because a new customer replaces a deleted one, and Stripe rejects a
+    // key that was used for another customer within the last day.
     const subscription = await creating(`subscription-${subscriptionId}-${customer}`, (options) =>
       this.stripe.subscriptions.create(
         {
@@ -122,8 +122,8 @@ export class StripeSubscriptions {
 
   async cancelImmediately(reference: string): Promise<ProviderSubscription> {
     try {
-      // Sends no parameters: the defaults neither invoice nor refund, and the package would send parameters in a DELETE
-      // body.
+      // Sends no parameters: by default, Stripe neither invoices nor refunds, and the package would send parameters in
+      // the body of a DELETE request.
       await this.stripe.subscriptions.cancel(reference);
     } catch (error) {
       // Ignores the error if the subscription has already ended.

@@ -10,7 +10,7 @@ import { SettlementService } from '../settlement/settlement.service.js';
 import { Order } from '../tables/order.entity.js';
 import { findLiveSubscription } from './subscriptions.queries.js';
 
-/** Limits calls to the provider. The client polls every two seconds, which is more often than this limit allows. */
+/** Limit on calls to the provider. It is lower than the number of polls: the client polls every two seconds. */
 const CHECKS: Limit = { name: 'payment check', times: 12, minutes: 1 };
 /**
  * Milliseconds to wait for the provider. Slower calls finish in the background, and the next poll gets their result.

@@ -51,7 +51,8 @@ export class SubscriptionCancellation {
     const { state, cancelsAtPeriodEnd } = await this.provider.readSubscription(reference);
     if (state === 'past_due') await this.provider.cancelImmediately(reference);
     else if (state === 'active') {
-      // An account deletion marks its cancellation, if the plan still renews. Any other cancellation removes the mark.
+      // A cancellation caused by an account deletion is marked, unless the plan was already canceled. Any other
+      // cancellation removes the mark.
       if (reason !== 'deletion') await this.markForDeletion(id, false);
       else if (!cancelsAtPeriodEnd) await this.markForDeletion(id, true);
       await this.provider.cancelAtPeriodEnd(reference, true);

@@ -64,7 +64,8 @@ describe('a plan started in several browser windows', () => {
   });
 
   it('starts the most recently chosen plan', async () => {
-    // Simulates three windows. Each retries up to five times, so more windows could reach the hourly limit on payments.
+    // Simulates three browser windows. Each retries up to five times, so more windows could reach the hourly limit on
+    // payments.
     const plans: PaidPlan[] = ['pro', 'premium', 'pro'];
     const answers = await Promise.all(plans.map((plan) => subscribe(plan)));
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);

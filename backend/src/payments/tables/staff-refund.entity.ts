@@ -18,7 +18,10 @@ export class StaffRefund {
   @Column('integer')
   amount!: number;
 
-  /** Amount refunded before this refund, in cents. This refund was made if the provider's total is `amount` higher. */
+  /**
+   * Amount refunded before this refund, in cents. This refund was made if the provider's total exceeds this value by
+   * `amount`.
+   */
   @Column('integer', { name: 'refunded_before' })
   refundedBefore!: number;
 

@@ -106,7 +106,7 @@ export class Subscription {
   @Column('timestamptz', { name: 'cleanup_tried_at', nullable: true })
   cleanupTriedAt!: Date | null;
 
-  /** Time at which the subscription was first set to end; null if it was resumed. */
+  /** Time at which the plan was canceled to end with its period; null if it was not canceled or was resumed. */
   @Column({ name: 'canceled_at', type: 'timestamptz', precision: 3, nullable: true })
   canceledAt!: Date | null;
 }

@@ -13,7 +13,7 @@ export interface ResumeRow {
 export const RESUME_COLUMNS = 'id, title, template_key, jd_text, revision, created_at, updated_at, data::text AS data';
 
 /**
- * Inserts PostgreSQL's JSON text of the content unparsed, because parsing and serializing the content would be most of
+ * Inserts the content as PostgreSQL's JSON text without parsing it, because parsing and serializing it would be most of
  * the cost of reading a resume. The content was validated when it was stored, so the response contains known fields
  * only.
  */

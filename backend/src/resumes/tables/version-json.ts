@@ -14,7 +14,7 @@ export interface VersionRow {
 
 export const VERSION_COLUMNS = 'id, reason, revision, title, template_key, jd_text, created_at, data::text AS data';
 
-/** Inserts the content unparsed, as `resumeJson` does. */
+/** Inserts the content without parsing it, as `resumeJson` does. */
 export function versionJson(row: VersionRow): string {
   const head = JSON.stringify({
     id: row.id,

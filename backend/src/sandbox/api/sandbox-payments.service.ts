@@ -17,7 +17,7 @@ export interface Authentication {
   last4: string;
 }
 
-/** Imitates Stripe's browser form and the card's bank. Rejects payments of other users. */
+/** Imitates Stripe's browser form and the card's bank. Rejects payments that belong to other users. */
 @Injectable()
 export class SandboxPayments {
   constructor(
@@ -66,7 +66,7 @@ export class SandboxPayments {
     const { plan, succeeded } = await this.change(id, (account) => {
       const { status, card } = ownIntent(account, userId, id);
       const plan = account.planOf(id);
-      // The form was submitted again after the payment was completed.
+      // This happens if the form is submitted again after the payment was completed.
       if (status === 'succeeded') return { plan, succeeded: true };
       if (status !== 'requires_action' || !card) throw paymentNotFound();
       if (approved) account.pay(id, card);
@@ -86,8 +86,8 @@ export class SandboxPayments {
   }
 
   /**
-   * Returns the URL to redirect to after the payment for a download. Stripe gets this URL from the client; the sandbox
-   * finds the resume through the order.
+   * Returns the URL to redirect to after the payment for a download. The real Stripe gets this URL from the client; the
+   * sandbox finds the resume through the order.
    */
   private async afterDownload(reference: string): Promise<string> {
     const resumeId = await findResumeOf(this.database, reference);

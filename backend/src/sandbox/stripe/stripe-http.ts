@@ -33,7 +33,7 @@ export interface Answer {
 export interface AccountScope {
   ids: string[];
   key: string | undefined;
-  /** Whether the request needs refunds and disputes of all customers. */
+  /** Whether the request needs the refunds and disputes of all customers. */
   allCustomers: boolean;
 }
 
@@ -80,7 +80,7 @@ export class StripeHttp {
     return Promise.resolve(undefined);
   }
 
-  /** Called with a parameter or path that Stripe does not document. */
+  /** Called for each parameter or path in a request that Stripe's documentation does not list. */
   protected onUndocumented(_what: string): void {
     // Does nothing here, because the 400 or 404 response reports the problem.
   }
@@ -113,8 +113,8 @@ export class StripeHttp {
   }
 
   /**
-   * Returns the stored response to a repeated request. Like Stripe, stores the response to every executed call,
-   * including errors, but not the response to a call with invalid parameters.
+   * Executes a request, or returns the stored response to a repeated request. Like Stripe, stores the response to every
+   * executed request, including errors, but not the response to a request with invalid parameters.
    */
   private answerOnce(
     account: StripeAccount,
@@ -195,7 +195,7 @@ const brokenBy = ({ status, error }: Exclude<Fault, string>): Answer => ({
 
 const nameOf = (written: string): string => written.replace(/\[\d+\]/g, '[]');
 
-/** Returns the first parameter, value or expansion that the route does not list. */
+/** Returns an error for the first parameter, value or expansion that the route does not list. */
 function undocumentedIn(route: Route, sent: string): { code: string; param: string; message: string } | undefined {
   for (const [written, value] of new URLSearchParams(sent)) {
     const param = nameOf(written);

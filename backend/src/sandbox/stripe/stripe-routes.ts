@@ -3,8 +3,8 @@ import type { StripeAccount } from './stripe-account.js';
 import type { Params } from './stripe-objects.js';
 
 /**
- * The names of a parameter type's nested fields in Stripe's form bodies, such as `items[][price]` and
- * `metadata[order]`.
+ * The names of the nested fields of a parameter type, as written in a form body for Stripe, such as `items[][price]`
+ * and `metadata[order]`.
  */
 type Inside<T, Name extends string, Depth extends 0[]> = Depth['length'] extends 3
   ? Name
@@ -15,7 +15,10 @@ type Inside<T, Name extends string, Depth extends 0[]> = Depth['length'] extends
       : Name;
 type Parameter<T> = { [Key in keyof T & string]: Inside<Exclude<T[Key], undefined>, Key, []> }[keyof T & string];
 
-/** Keeps the named values of an enumeration, and removes the type `string`, which the Stripe package adds. */
+/**
+ * Keeps only the named values of an enumeration. Removes the general type `string` that the Stripe package adds to
+ * them.
+ */
 type Named<T> = T extends string ? (string extends T ? never : T) : never;
 
 export interface Route {
@@ -26,7 +29,7 @@ export interface Route {
   takes: readonly string[];
   /** Allowed values of parameters that are enumerations. */
   values: Readonly<Record<string, readonly string[]>>;
-  /** Fields that a request may expand, marked "Expandable" or "includable" in Stripe's reference. */
+  /** Fields that a request may expand. Stripe's reference marks them as "Expandable" or "includable". */
   expands: readonly string[];
   allCustomers: boolean;
   run(account: StripeAccount, params: Params, id: string): object;

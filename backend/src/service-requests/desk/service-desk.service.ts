@@ -24,7 +24,7 @@ export class ServiceDeskService {
   ) {}
 
   async list(query: ServiceRequestQuery, by: StaffAct): Promise<ServiceRequestList> {
-    // Recorded before any data is returned, so that every access is in the log.
+    // Record the access before any data is returned, so that every access is in the log.
     await this.events.note({ ...by, kind: 'requests_listed' });
     const { rows, total } = await listRequests(this.database, query, by.staffId);
     return { items: rows.map(asView), total };

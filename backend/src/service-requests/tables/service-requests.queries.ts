@@ -22,7 +22,7 @@ const COLUMNS = `r.id, r.kind, r.resume_id AS "resumeId", r.message, r.consented
 
 const SUGGESTION_COUNT = 'SELECT count(*)::int FROM service_request_suggestions s WHERE s.request_id = r.id';
 
-/** Includes the number of suggestions, which staff see before the answer is published. */
+/** Includes the number of suggestions. Unlike the owner, staff see this number before the answer is published. */
 const STAFF_COLUMNS = `${COLUMNS}, (${SUGGESTION_COUNT}) AS "suggestionCount"`;
 const OWN_COLUMNS = `${COLUMNS}, (${SUGGESTION_COUNT} AND ${IS_PUBLISHED}) AS "suggestionCount"`;
 
@@ -67,8 +67,8 @@ const SELECT = `
   LEFT JOIN staff a ON a.id = r.assignee_id`;
 
 /**
- * SQL for sorting: priority requests first, open before in progress, closed last. Must equal the expression of the
- * index `service_requests_inbox_index`.
+ * SQL for the sort order of the inbox: priority requests first, open requests before requests in progress, closed
+ * requests last. Must equal the expression of the index `service_requests_inbox_index`.
  */
 const INBOX_RANK = `
   CASE WHEN r.state = 'open' AND r.kind = 'support' THEN 0 WHEN r.state = 'in_progress' AND r.kind = 'support' THEN 1
@@ -251,7 +251,7 @@ export interface SuggestionRow {
   suggestedBy: string | null;
 }
 
-/** $1 is the request's id. */
+/** SQL that selects the suggestions of the request with the id `$1`. */
 const SUGGESTIONS = `
   SELECT s.id, s.path, s.text_before AS before, s.text_after AS after, s.note, s.state, s.created_at AS "createdAt",
          s.decided_at AS "decidedAt", m.username AS "suggestedBy"
@@ -306,7 +306,10 @@ export async function findSuggestibleRequest(database: Database, id: string): Pr
   return rows[0];
 }
 
-/** Prevents additions to a closed request, and concurrent additions that together exceed the limit on suggestions. */
+/**
+ * Locks the request, so that nothing is added to a closed request, and concurrent additions cannot exceed the maximum
+ * number of suggestions.
+ */
 export const lockRequest = (transaction: EntityManager, id: string): Promise<unknown> =>
   transaction.query('SELECT FROM service_requests WHERE id = $1 FOR UPDATE', [id]);
 

@@ -7,7 +7,7 @@ import { insertFirstAdmin } from '../tables/staff.queries.js';
 
 const FIRST_USERNAME = 'admin';
 
-/** Input of the password check: the first account's password must not contain any of these words. */
+/** The account owner's details for the password check: the password must not contain any of these words. */
 const ADMIN = { email: FIRST_USERNAME, firstName: 'staff', lastName: '' };
 
 interface PasswordOptions {

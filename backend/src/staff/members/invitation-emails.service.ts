@@ -13,8 +13,8 @@ import { digestOf } from '../sign-in/token-digest.js';
 export const INVITATION_HOURS = 72;
 
 /**
- * Queues and writes invitations to the console. The link is created when the email is written, so the queue contains no
- * secrets.
+ * Queues and composes the emails that invite staff to the console. Each link is created when its email is composed, so
+ * the queue contains no secrets.
  */
 @Injectable()
 export class InvitationEmails {
@@ -48,7 +48,7 @@ export class InvitationEmails {
     for (const { id } of await findUnqueuedInvitations(this.database)) await this.queue(id);
   }
 
-  /** Writes the email with a new link. Returns undefined if the invitation has been sent, replaced or accepted. */
+  /** Composes the email with a new link. Returns undefined if the invitation has been sent, replaced or accepted. */
   async write(id: string): Promise<AddressedEmail | undefined> {
     const token = randomBytes(32).toString('base64url');
     const row = await setInvitationDigest(this.database, { id, digest: digestOf(token), hours: INVITATION_HOURS });

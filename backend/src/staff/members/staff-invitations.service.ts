@@ -30,7 +30,7 @@ export class StaffInvitations {
     return { username, role, expiresAt: expiresAt.toISOString() };
   }
 
-  /** Sets the first password and signs in. Only one of two concurrent requests succeeds. */
+  /** Sets the first password and signs in. If two requests arrive concurrently, only one succeeds. */
   async accept({ token, password }: InvitationAcceptance, caller: RequestOrigin): Promise<StaffToken> {
     await this.limits.count(LINKS_OPENED, caller.address);
     const { staffId, username, email } = await this.invited(token);

@@ -112,7 +112,7 @@ export class StaffSecurityService {
     await this.database.transaction(async (transaction) => {
       const unchanged = { id: staff.id, passwordHash: currentHash };
       const { affected } = await transaction.update(StaffMember, unchanged, { passwordHash });
-      // The password was changed or reset concurrently.
+      // If no row was updated, the password was changed or reset concurrently.
       if (!affected) throw ApiError.unauthorized();
       await deleteOtherSessions(transaction, { staffId: staff.id, digest: staff.digest });
       await this.events.record(transaction, { kind: 'staff_password_changed', staffId: staff.id, caller });

@@ -22,7 +22,7 @@ export const TOKEN_MINUTES = 30;
 export const SESSION_HOURS = 12;
 /** Seconds for which a replaced token still works, for other browser tabs and requests in progress. */
 const GRACE_SECONDS = 60;
-/** Minimum number of minutes between two updates of the time at which a session was last used. */
+/** Minimum number of minutes between two updates of a session's last-used time. */
 const SEEN_MINUTES = 1;
 
 /** Manages staff sessions. A session is one row, whose token changes with each renewal. */

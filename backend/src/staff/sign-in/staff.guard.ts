@@ -60,8 +60,8 @@ export class StaffGuard extends AuthGuard() {
 
   override canActivate(context: ExecutionContext): ReturnType<CanActivate['canActivate']> {
     const { staff } = context.switchToHttp().getRequest<StaffRequest>();
-    // If both the class and the method have the decorator, the guard runs twice, each time with the method's roles. The
-    // second run is skipped.
+    // If both the class and the method have the decorator, the guard is called twice, each time with the method's
+    // roles. The second call checks nothing.
     return staff ? true : super.canActivate(context);
   }
 

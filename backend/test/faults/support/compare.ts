@@ -95,7 +95,10 @@ async function missingEmails({ promisedEmails, purchases }: Journal, context: Co
   return missing();
 }
 
-/** Resolves once the condition holds, or after a time limit. After three seconds, makes delayed jobs due. */
+/**
+ * Resolves when the condition becomes true, or after a time limit. After three seconds, makes delayed jobs due
+ * immediately.
+ */
 async function eventually(timePasses: () => Promise<void>, isSo: () => boolean | Promise<boolean>): Promise<void> {
   try {
     await until('it is so', isSo, 3_000);

@@ -76,7 +76,7 @@ export async function observe(around: Surroundings, { name, cause, losesQueuedEm
     );
     failures = distinctFailures(traffic.attempts.filter(({ endedAt }) => endedAt > causedAt));
     const affected = new Set(failures.map(({ kind }) => kind));
-    // Requests that began before the recovery count too, because a download can wait for the next worker instead of
+    // Also include requests that began before the recovery, because a download can wait for the next worker instead of
     // failing.
     const firsts = succeededSince(traffic.attempts, mayRecoverAt).filter(
       ({ kind, startedAt }) => affected.has(kind) || startedAt < mayRecoverAt,

@@ -17,7 +17,10 @@ const RETRY_MS = 250;
  * that it answers with 503.
  */
 const EMAIL_REQUESTS = 4;
-/** Milliseconds between confirmed actions of a user. Longer outages need longer pauses, because of rate limits. */
+/**
+ * Milliseconds between a user's confirmed actions. In long outages, the pauses are longer, so that users do not reach
+ * the rate limits.
+ */
 const PAUSE_MS: Record<Kind, number> = {
   save: 250,
   letter: 400,

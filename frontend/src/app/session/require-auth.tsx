@@ -12,7 +12,10 @@ import { messages } from '../messages.js';
 
 const REDIRECT_DELAY_MS = 500;
 
-/** Informs visitors that the page requires an account, then redirects to sign-in, which returns to the page. */
+/**
+ * Informs visitors that the page requires an account, then redirects them to sign-in. After signing in, they return to
+ * the page.
+ */
 export function RequireAuth() {
   const { status } = useSession();
   const failure = useSessionFailure();

@@ -11,7 +11,7 @@ interface ReportNoteProps {
   onField: (path: string) => void;
 }
 
-/** States how many fields an independent parser found in the exported file. Links to the missing ones. */
+/** Shows how many fields an independent parser found in the exported file, and links to the missing fields. */
 export function ReportNote({ report, onField }: ReportNoteProps) {
   const { found, total, missing, inOrder, bytes } = report;
   const good = missing.length === 0 && inOrder;

@@ -4,7 +4,7 @@ import { http } from '../../api/http.js';
 
 /**
  * Query options of lists that are always refetched, because the builder or another window may have changed them.
- * Offline requests fail immediately with a message, because TanStack Query would otherwise pause them.
+ * Offline requests fail immediately with a message instead of being paused by TanStack Query.
  */
 export const ALWAYS_TRUE = {
   staleTime: 0,

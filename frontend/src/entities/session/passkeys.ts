@@ -11,7 +11,7 @@ import { explainFailure } from '@shortlist/ui-kit/explain-failure';
 import { http } from '../../api/http.js';
 import { messages } from '../../lib/messages.js';
 
-/** Whether this page can use passkeys, which require a secure context and a domain name instead of an IP address. */
+/** Whether this page can use passkeys. They require a secure context and a host that is not an IP address. */
 export const passkeysAvailable = (): boolean =>
   window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
 

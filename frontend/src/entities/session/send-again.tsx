@@ -9,7 +9,7 @@ import { useFailureToast } from './use-failure-toast.js';
 interface SendAgainProps extends Pick<ButtonProps, 'variant' | 'size' | 'color'> {
   label: string;
   send: () => Promise<unknown>;
-  /** Whether an email was sent just before the button appeared. The button is then disabled at first. */
+  /** Whether an email was sent just before the button appeared. If so, the button is disabled at first. */
   justSent?: boolean;
 }
 

@@ -43,7 +43,8 @@ export function useSession(): Session {
 }
 
 /**
- * Returns the session and refetches it on focus, because the user may have opened an email link in another browser tab.
+ * Returns the session. Refetches it on focus, because an email link opened in another browser tab may have changed the
+ * account.
  */
 export function useFreshSession(): Session {
   useQuery({ ...sessionQuery, staleTime: 0, refetchOnWindowFocus: true });

@@ -1,6 +1,6 @@
 /**
- * Storage key of the signed-in flag, by which a page load chooses between the dashboard and the landing page. The flag
- * exists because scripts cannot read the session cookie. It affects only the first render; the server decides who is
+ * Storage key of the signed-in flag. A page load reads the flag to choose between the dashboard and the landing page,
+ * because scripts cannot read the session cookie. The flag affects only the first render; the server decides who is
  * signed in. `public/boot.js` reads the same key.
  */
 const KEY = 'shortlist.signed-in';

@@ -25,7 +25,7 @@ const FIGURES: readonly (readonly [name: string, read: (figures: ContentFiguresV
   [messages.contentPanel.yearsOfExperienceShown, ({ years }) => String(years)],
 ];
 
-/** Formats a share in percent. Returns a dash if the total is zero or the count is unknown. */
+/** Formats a share as a percentage. Returns a dash if the total is zero or the count is unknown. */
 const share = (count: number | null, all: number): string =>
   count === null || all === 0 ? '–' : `${Math.round((count / all) * 100)}%`;
 
@@ -98,7 +98,10 @@ function Figure({ name, first, now }: { name: string; first: string | null; now:
   );
 }
 
-/** Returns the page count of the preview and the PDF. Undefined before the first layout or if a font is missing. */
+/**
+ * Returns the page count, which is the same in the preview and the PDF. Returns undefined before the first layout or if
+ * a font is missing.
+ */
 function usePageCount(resume: ResumeRecord): number | undefined {
   const { data } = useQuery({
     queryKey: ['pages', resume.id, resume.revision],

@@ -13,7 +13,7 @@ const REASONS = messages.authLayout.reasons;
 interface AuthLayoutProps {
   title: string;
   intro: ReactNode;
-  /** Whether the content replaces a submitted form. Focus then moves to the heading of the content. */
+  /** Whether the content replaces a submitted form. If so, focus moves to the heading of the content. */
   isAnswer?: boolean;
   children?: ReactNode;
 }

@@ -9,8 +9,8 @@ import { signInProblem } from './sign-in-problem.js';
 import { useReturnTo } from './use-return-to.js';
 
 /**
- * Last page of the provider's sign-in popup. Notifies the page that opened the popup, then closes if the browser allows
- * it.
+ * Last page of the provider's sign-in popup. Notifies the page that opened the popup, then closes the popup if the
+ * browser allows it.
  */
 export default function IdentityConfirmedPage() {
   usePageMeta(messages.identityConfirmedPage.pageTitle, { noindex: true });

@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { safeReturnTo } from '../../entities/session/return-to.js';
 
-/** Returns the path to open after sign-in. `query` passes the path on in links between auth pages. */
+/**
+ * Returns the path to open after sign-in, and the query string with which links between auth pages pass that path on.
+ */
 export function useReturnTo() {
   const [params] = useSearchParams();
   const returnTo = safeReturnTo(params.get('returnTo'));

@@ -40,8 +40,8 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 class Run<Content, Part extends string> {
   readonly world: World<Content, Part>;
   /**
-   * Words that may be lost: the user discarded them in a choice, the browser warned the user, or a crash came before
-   * the journal was written.
+   * Words that may be lost: the user discarded them when resolving a conflict, the browser warned the user, or a crash
+   * happened before the journal was written.
    */
   private readonly discarded = new Set<string>();
 
@@ -167,8 +167,8 @@ afterEach(() => {
 const RUNS = { numRuns: Number(process.env.NEVER_LOST_RUNS ?? 300) };
 
 /**
- * Steps that can cause a conflict even if only one tab at a time is used: another device or tab changes the content, or
- * the journal may lack sent content.
+ * Steps excluded from the single-tab test, because they can cause a conflict even then: another device or tab changes
+ * the content, or the journal may lack sent content.
  */
 const OTHER_PLACES: readonly Step['kind'][] = ['type elsewhere', 'open', 'choose', 'storage', 'sign out'];
 

@@ -10,7 +10,7 @@ export interface SaveAppearance {
   text: string;
   Icon: typeof CloudDoneOutlined;
   color: 'text.secondary' | 'warning.main' | 'error.main';
-  /** Explanation for a tooltip. */
+  /** Explanation to show in a tooltip. */
   detail?: string;
   /** The server's reason for a rejection. */
   reason?: string;

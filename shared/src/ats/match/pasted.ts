@@ -7,8 +7,8 @@ const MIN_SNIPPET_LENGTH = 30;
 const SNIPPETS = 3;
 
 /**
- * Returns whether a text was copied from the posting: whether it repeats, word for word, several passages that mention
- * terms. A copied text does not prove any skill.
+ * Returns whether a text was copied from the posting, that is, repeats several passages with terms word for word. A
+ * copied text does not prove any skill.
  */
 export function isPasted(text: string, profile: JobProfile): boolean {
   if (text.length < MIN_LENGTH) return false;

@@ -13,7 +13,7 @@ const RECENT = 120;
 export interface PlacedTexts {
   place: Place;
   texts: readonly string[];
-  /** Paths of the fields that contain the texts, in the same order. */
+  /** Paths of the fields that contain the texts, in the order of `texts`. */
   paths: readonly string[];
 }
 

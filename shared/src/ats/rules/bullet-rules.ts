@@ -17,11 +17,11 @@ const FAR_TOO_LONG = 30;
 /** Minimum shares of bullets with a figure, and of bullets with a result, for full points. */
 const FIGURES_ENOUGH = 0.75;
 const RESULTS_ENOUGH = 0.75;
-/** Minimum divisor for the share of bullets with a figure, because a share of fewer bullets would mean little. */
+/** Minimum divisor when computing the share of bullets with a figure. A share of fewer bullets would mean little. */
 const BULLETS_WITH_FIGURES = 4;
 /** Weight of a result in a bullet that opens weakly ("helped to"), and in a bullet of at least `buriedFrom` words. */
 const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
-/** Number of most recent jobs, which need more bullets than older jobs. */
+/** Number of jobs that count as recent. Recent jobs need more bullets than older jobs. */
 const RECENT_JOBS = 2;
 const BULLETS_PER_JOB = { recent: 3, older: 1, most: 8 };
 const VERB_USES = 2;

@@ -3,7 +3,7 @@ import { degreeLevel } from '../match/degree-levels.js';
 import type { MatchedTerm } from '../match/match-terms.js';
 import { isFilled, plural, type Rule, type ScoreInput, type Verdict } from './rule.js';
 
-/** Share of the points for a degree of unknown level, which may satisfy the requirement. */
+/** Share of the points for a degree of unknown level: it may or may not satisfy the requirement. */
 const UNREAD_DEGREE = 0.6;
 const ONE_LEVEL_BELOW = 0.4;
 

@@ -8,7 +8,10 @@ import { sentencesAboutWork, hasPrivateFacts } from './wishes.js';
 const FREE_QUALITIES = 1;
 const PRIVATE_SHARE = 0.1;
 const SUMMARY_WORDS = { least: 20, most: 80 };
-/** Maximum number of words in bullets without results: about one page, or two pages after `laterFrom` years of work. */
+/**
+ * Maximum total number of words in bullets without results: about one page, or two pages after `laterFrom` years of
+ * work.
+ */
 const WORDS_ENOUGH = { early: 650, later: 1_300, laterFrom: 10 };
 
 export const TEXT_RULES: readonly Rule[] = [

@@ -40,7 +40,7 @@ export const billingView = z.object({
       openedAt: isoDate,
     }),
   ),
-  /** Whether an open or lost dispute blocks purchases. The block ends when the dispute is won or staff clear it. */
+  /** Whether an open or lost dispute blocks purchases. The block ends when the dispute is won or staff lift it. */
   purchasesBlocked: z.boolean(),
   /** Whether the card provider hosts pages on which users manage cards and invoices. */
   portal: z.boolean(),

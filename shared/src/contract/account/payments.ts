@@ -51,7 +51,7 @@ export const paymentIntentView = z.object({
 
 /**
  * Starts a subscription, or continues an incomplete one. An incomplete subscription stays unchanged if plan and promo
- * code are the same. If `promoCode` is omitted, it keeps its code; null means no code.
+ * code are the same. If `promoCode` is omitted, an incomplete subscription keeps its code; null means no code.
  */
 export const subscriptionBody = z.object({ plan: z.enum(PAID_PLANS), promoCode: promoCode.nullish() });
 
@@ -70,7 +70,7 @@ export const subscriptionView = z.object({
   message: z.string().optional(),
 });
 
-/** Body of the sandbox payment form, which the server offers only if no card provider is configured. */
+/** Request body of the sandbox payment form, which the server offers only if no card provider is configured. */
 export const sandboxConfirmBody = z.object({
   clientSecret: z.string().min(1).max(LIMITS.fieldLength),
   card: z.object({

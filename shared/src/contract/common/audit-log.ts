@@ -25,7 +25,7 @@ export const auditEntry = z.object({
   detail: z.string().nullable(),
   reason: z.string().nullable(),
   changes: auditChanges.nullable(),
-  /** Keyed hash of the network address, which is equal for all requests from the same network. Empty if unknown. */
+  /** Keyed hash of the network address. Requests from the same network have the same hash. Empty if unknown. */
   network: z.string(),
   device: z.string(),
   at: isoDate,

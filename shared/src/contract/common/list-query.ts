@@ -7,7 +7,7 @@ export const sortOrder = z
   .toLowerCase()
   .pipe(z.enum(['asc', 'desc']));
 
-/** Builds the query schema of a console list; `sort` accepts one of its columns. */
+/** Builds the query schema of a console list; `sort` accepts the name of one of the given columns. */
 export const listQuery = <Column extends string>(columns: readonly [Column, ...Column[]]) =>
   z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),

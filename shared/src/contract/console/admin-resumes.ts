@@ -7,7 +7,7 @@ import { isoDate } from '../common/text.js';
 
 export const RESUME_PLACES = ['live', 'trash'] as const;
 
-/** Metadata of a resume, which staff see even without permission to read the content. */
+/** Metadata of a resume. Staff see it even without permission to read the content. */
 export const adminResumeItem = z.object({
   id: z.guid(),
   user: z.object({ id: z.guid(), email: z.string() }),

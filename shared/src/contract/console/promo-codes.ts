@@ -66,7 +66,7 @@ export const promoCodeView = z.object({
   /** Number of uses, including uses reserved by open orders. */
   uses: z.int(),
   reserved: z.int(),
-  /** Income in cents from purchases with the code, including later months of a plan, after refunds and disputes. */
+  /** Net income in cents from purchases with the code, after refunds and disputes. Includes later months of a plan. */
   earned: z.int(),
   /** Sum of the discounts on purchases with the code, in cents. */
   cost: z.int(),

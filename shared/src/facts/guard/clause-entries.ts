@@ -68,8 +68,8 @@ const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly
 const isOfAnotherTime = ({ words }: Clause): boolean => words.slice(0, REACH).some(({ word }) => OTHER_TIME.has(word));
 
 /**
- * Returns whether a later clause is the first to name an employer, and that clause or one before it begins with "as",
- * "like" or "such" or after a semicolon, colon or dash: "I keep the log; at Corrie …".
+ * Returns whether no clause up to this one names an employer, but a later clause does, and that clause or one between
+ * the two begins with "as", "like" or "such" or follows a semicolon, colon or dash: "I keep the log; at Corrie …".
  */
 function isNamedLater(clauses: readonly Clause[], owns: readonly (readonly RecordEntry[])[], index: number): boolean {
   const first = owns.findIndex((own) => own.length > 0);

@@ -14,11 +14,11 @@ export interface CheckedSentence {
 export type FactCheck = ReadonlyMap<string, CheckedSentence>;
 
 /**
- * Corrects the facts that rules found in a text. If the resume states a sentence, drops all facts in it. If a sentence
- * claims nothing about the user, drops the facts of kind `claim` in it. Adds the words that the resume does not state.
- * Numbers in digits stay, because rules recognize them reliably.
+ * Corrects the facts that rules found in a text. Drops all facts in sentences that the resume states, and facts of kind
+ * `claim` in sentences that claim nothing about the user. Adds a claim for the words of a sentence that the resume does
+ * not state. Never drops numbers in digits, because rules recognize them reliably.
  * @param facts in text order
- * @param text English text as returned by `asRead`, in which the facts have their positions
+ * @param text English text as returned by `asRead`; the positions of the facts refer to it
  */
 export function applyFactCheck(facts: readonly Statement[], text: string, check: FactCheck): Statement[] {
   const sentences = [...check].flatMap(([sentence, result]) => {

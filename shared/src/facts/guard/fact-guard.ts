@@ -105,14 +105,14 @@ function withPosting(sources: readonly string[], posting: string): Source {
   return source;
 }
 
-/** How many characters after a number to search for the thing that it counts. */
+/** Number of characters after a number that are searched for the thing that it counts. */
 const REACH = 60;
 const JOBS =
   /^\s(?:\p{L}+\s)?(?:jobs|roles|employers|posts|positions|companies|workplaces|firms|sites|schools|shops)(?!\p{L})/u;
 
 /**
- * Returns whether a general word such as "people" follows a number, because "340 people" may refer to 340 staff. With a
- * guard record, the line that contains the number is checked separately.
+ * Returns whether the word after a number is so general that the number may count anything: "340 people" may be 340
+ * staff. With a guard record, the line that contains the number is checked separately.
  */
 const countsAnything = ({ end }: Fact, text: string): boolean =>
   wordsWithGaps(text.slice(end, end + REACH))[0]?.isPlain ?? false;

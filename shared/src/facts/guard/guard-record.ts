@@ -24,7 +24,7 @@ export interface GuardRecord {
   entries: readonly GuardEntry[];
   /** Texts that belong to no job, such as summary, skills and education. */
   others: readonly string[];
-  /** Records of the other bullets of the same job. Any one of them may support a whole clause. */
+  /** Records of the job's other bullets. A clause is also supported if one of these bullets supports all of it. */
   neighbors?: readonly GuardRecord[];
   livesIn?: string;
   /** Job description. A text may present its facts as the employer's wishes, but never as facts about the user. */
@@ -122,6 +122,9 @@ function jobEntry(job: Experience, bullets: readonly string[], now: Date | undef
   };
 }
 
-/** Returns the supported counts of workplaces, such as "two hospitals": all from two up to the user's total. */
+/**
+ * Returns the counts that a text may state, from two up to the user's total: "2 jobs" and "3 jobs" for a total of
+ * three.
+ */
 const countsUpTo = (most: number, things: string): string[] =>
   Array.from({ length: Math.max(0, most - 1) }, (_, index) => `${index + 2} ${things}`);

@@ -3,7 +3,7 @@ import type { Experience } from '../../resume/resume-data.js';
 import { rootsIn } from '../words/text-words.js';
 
 const MONTHS = 12;
-/** Maximum number of successive jobs whose durations are added up; no text refers to more. */
+/** Maximum number of successive jobs whose durations are added up. Texts do not refer to longer sequences. */
 const MAX_JOBS = 8;
 /** Fractions of a year between these two values are rounded to half a year. */
 const [HALF_FROM, HALF_TO] = [0.3, 0.7];

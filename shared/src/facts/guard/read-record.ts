@@ -120,7 +120,10 @@ function lineOf(typed: string, called = ''): RecordLine {
 const together = (lines: readonly RecordLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ roots }) => [...roots]));
 
-/** Splits a text into sentences. Names that appear only in the job description mark sentences about the employer. */
+/**
+ * Splits a text into sentences. If a sentence contains a name from the job description that the resume lacks, the
+ * sentence may be about the employer.
+ */
 export function sentencesOf(record: GuardRecord, text: string): Sentence[] {
   const { all, posting } = readRecord(record);
   // Excludes acronyms, which may abbreviate something other than the employer's name.

@@ -27,8 +27,8 @@ interface Scope {
 const isManner = ({ word }: TextWord): boolean => word.length > 5 && word.endsWith('ly');
 
 /**
- * Matches "helped" and its synonyms in a bullet. If it matches, a rewritten bullet must match `SHARED`, so as not to
- * claim all of the work.
+ * Matches "helped" and its synonyms in a bullet. If a bullet matches, its rewrite must match `SHARED`, so that it does
+ * not claim all of the work.
  */
 const HELPED = /\b(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|shadow(?:ed|s|ing)?)\b/i;
 const SHARED =
@@ -42,7 +42,7 @@ interface Span {
 /** Verbs that do not claim leadership in phrases such as "a path that led through two trades". */
 const LEADING = wordSet('led leads leading');
 const NOWHERE = wordSet('to through into from up on');
-/** Roots of words such as "cut". A line with two figures supports them: "from three hours to 20 minutes". */
+/** Roots of verbs of change, such as "cut". A line with two figures supports them: "from three hours to 20 minutes". */
 const CHANGING = new Set(
   [
     ...wordSet(
@@ -51,11 +51,11 @@ const CHANGING = new Set(
   ].map(rootOf),
 );
 
-/** Maximum number of ordinary words without evidence for each word with evidence in a clause. */
+/** Maximum number of ordinary words without evidence in a clause, as a share of the clause's words with evidence. */
 const CARRIED = 2 / 3;
-/** How many words after a number to search for a workplace: "two large private hospitals". */
+/** Number of words after a number that are searched for a workplace: "two large private hospitals". */
 const COUNT_REACH = 3;
-/** How many words after a number to search for its unit: "400 invoices a month". */
+/** Number of words after a number that are searched for its unit: "400 invoices a month". */
 const UNIT_REACH = 5;
 const EACH = /^(?:an?|per|each|every|one)$/;
 const UNITS = new Set([...wordSet('hour day week month year shift night minute second')].map(rootOf));
@@ -258,8 +258,8 @@ function isInstrument(words: readonly TextWord[], word: TextWord): boolean {
 const INSTRUMENTAL = wordSet('with using via');
 
 /**
- * Returns whether a word that the resume lacks belongs to a pair of words in the job description: "job costing" if the
- * resume has only "spending".
+ * Returns whether the resume lacks a word that the text copies from the job description together with the word next to
+ * it: "costing" in "job costing".
  */
 function isPostings({ all, posting }: RecordReading, word: TextWord, words: readonly TextWord[]): boolean {
   if (all.has(word.root) || isMild(word.root)) return false;
@@ -394,7 +394,7 @@ function isSpelledOut(roots: ReadonlySet<string>, words: readonly TextWord[], in
 }
 
 /**
- * Returns the words that an unsupported number counts. They are not flagged separately, because the number is flagged.
+ * Returns the words for things that unsupported numbers count. These words are not flagged, because the numbers are.
  */
 function countedByUnknown(reading: RecordReading, { words }: Clause, numbers: readonly Fact[]): ReadonlySet<TextWord> {
   const unknown = numbers.filter(({ key }) => !reading.numbers.has(key));

@@ -91,7 +91,7 @@ const ASKING = new Set(
   advertised list lists call calls expect expects hire hiring recruit recruiting say says prefer prefers name names include includes
   pay pays offer offers state states stress stresses emphasise emphasises`.split(/\s+/),
 );
-/** Verbs after "you" in a cover letter that describe the employer: "you run three sites". */
+/** Verbs that describe the employer if they follow "you" in a cover letter: "you run three sites". */
 const DOING = new Set(
   'work use run serve have are focus value make build offer provide care specialise specialize operate'.split(' '),
 );

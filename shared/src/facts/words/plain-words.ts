@@ -4,7 +4,7 @@ import { EVERYDAY_WORDS } from '../../english/vocabulary/everyday-words.js';
 import { rootOf } from '../../english/word-roots.js';
 import { wordSet } from '../../text/words.js';
 
-/** Function words, and words that apply to all kinds of work. */
+/** Function words ("the", "because"), and words that fit texts about any kind of work ("previously", "mainly"). */
 const GRAMMAR = wordSet(`
   a an the this that these those it its itself i me my mine myself we us our ours you your yours yourself he him his she her hers they them their
   theirs who whom whose which what where when why how there here am is are was were be been being do does did done doing have has had having
@@ -137,7 +137,7 @@ const PLAIN_ROOTS = new Set(
     )
     .map(rootOf),
 );
-/** Words such as "manager" that make a claim, although another word with the same root does not. */
+/** Words that make a claim, although a plain word has the same root: "employee" (plain: "employed"). */
 const NOT_PLAIN = wordSet(`
   manager management director directed directing direction teamed promotion promoted employee network networking networked professor
   patience organizer keeper making maker timetable timetables contractor rated rating ratings pricing priced moved mover

@@ -23,7 +23,7 @@ const MAX_RESULT_LENGTH = 130;
 const MIN_WORDS = 4;
 
 /**
- * Composes up to three one-line introductions, which emphasize experience, the strongest result, or employer and
+ * Composes up to three one-line introductions, which emphasize the user's experience, strongest result, or employer and
  * credentials. An introduction for which the resume has no facts is left out.
  */
 export function positioningLines(data: ResumeData, profile: JobRequirements | null, now: Date): string[] {
@@ -65,8 +65,8 @@ const byResult = (data: ResumeData, profile: JobRequirements | null, title: stri
   });
 
 /**
- * Composes an introduction that states employer and credentials: "Charge Nurse at Delta Medical Center | CCRN, ACLS |
- * triage, precepting".
+ * Composes an introduction that states the employer and credentials: "Charge Nurse at Delta Medical Center | CCRN, ACLS
+ * | triage, precepting".
  */
 function byPlace(data: ResumeData, title: string, at: string, skills: readonly string[]): string[] {
   const job = latestJob(data);

@@ -70,7 +70,7 @@ export function importJsonResume(document: unknown): ImportedResume {
   });
 }
 
-/** Leaves flags false and bullets empty for the caller to set. */
+/** Reads the fields of an entry. Sets flags to false and bullets to an empty list; the caller replaces these values. */
 const readFields = <Entry>(fields: FieldsOf<Entry>, from: ForeignObject): Entry =>
   mapValues<string, Fields[string], unknown>(fields, ({ kind, jsonResume, jsonResumeAlso = [] }) => {
     if (kind === 'flag') return false;

@@ -145,7 +145,7 @@ function readPosition(row: ForeignObject, path: string, notes: ImportNotes): Exp
 
 const MARKER = /^(?:[•●◦▪*·–—-]|->|=>)\s*/u;
 
-/** Splits a description into lines, also before a bullet character within a line, and removes the bullet characters. */
+/** Splits a description at line breaks and before bullet characters within a line. Removes the bullet characters. */
 const linesOf = (text: string): string[] =>
   text
     .split(/\r\n|[\n\r]/)

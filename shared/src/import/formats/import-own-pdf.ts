@@ -14,7 +14,7 @@ const MAX_TEXT_LENGTH = 400_000;
 
 /**
  * Returns the resume embedded in a PDF that this product made. Returns null if the text of the pages differs from the
- * resume, because the pages of an edited file must be read instead.
+ * resume: the file was edited, so its pages must be read instead.
  * @param carried the embedded data, not validated
  * @param pageText text of the pages, without page numbers
  */

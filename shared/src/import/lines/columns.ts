@@ -9,7 +9,7 @@ export interface FlowRow extends Row {
   flow: number;
 }
 
-/** Width in points of the vertical strips in which a page is searched for a column gap. */
+/** Width in points of the vertical strips into which a page is divided to find column gaps. */
 const STRIP = 3;
 const MIN_GUTTER = 9;
 /** Minimum number of rows on either side of the gap between two columns. */
@@ -27,8 +27,8 @@ const MAX_ACROSS_CARRIED = 0.1;
 type Band = { rows: Row[] } | { left: Row[]; right: Row[]; gutter: number };
 
 /**
- * Puts rows into reading order: an entire column, also across pages, before the next one. A full-width row ends the
- * columns above it.
+ * Puts rows into reading order: a column is read to its end, even across pages, before the next column. A full-width
+ * row ends the columns above it.
  */
 export function inReadingOrder(rows: readonly Row[]): FlowRow[] {
   const bands: Band[] = [];
@@ -65,7 +65,7 @@ function append(bands: Band[], band: Band): void {
   } else bands.push(band);
 }
 
-/** @param before column gap of the previous page; needed if the columns end too soon on this page to reveal it */
+/** @param before column gap of the previous page; used if the columns on this page are too short to reveal the gap */
 function bandsOf(rows: Row[], before: number | undefined): Band[] {
   const carried = before !== undefined && isGutter(rows, before) ? before : undefined;
   const gutter = findGutter(rows) ?? carried;
@@ -191,8 +191,8 @@ function hasTextOnBothSides(rows: readonly Row[], gutter: number): boolean {
 }
 
 /**
- * Returns whether the narrower side only labels the wider one line by line: dates beside jobs, headings beside
- * sections, or places and dates at the right edge. If so, the two sides form rows and not columns.
+ * Returns whether the narrower side only contains labels for the lines of the wider side: dates beside jobs, headings
+ * beside sections, or places and dates at the right edge. If so, the two sides form rows and not columns.
  */
 function isLabelColumn(bands: readonly Band[]): boolean {
   const left = bands.flatMap((band) => ('left' in band ? band.left : []));

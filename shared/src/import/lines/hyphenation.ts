@@ -2,8 +2,9 @@ const LINE_END = /(?<!\p{L})(\p{L}+)[-\u2010]$/u;
 const LINE_START = /^(\p{Ll}+)/u;
 
 /**
- * Returns a function that decides whether a hyphen at a line end belongs to the word. The hyphen is dropped if the word
- * also occurs undivided or the file generally hyphenates, and kept if the compound occurs elsewhere.
+ * Returns a function that decides whether a hyphen at a line end belongs to the word. Keeps the hyphen if the word also
+ * occurs with a hyphen within a line. Otherwise, drops it if the word also occurs without a hyphen, or if the file
+ * usually divides words at line ends.
  */
 export function hyphenationOf(texts: readonly string[]): (before: string, after: string) => 'keep' | 'drop' {
   const words = new Set<string>();

@@ -116,8 +116,8 @@ function gapGroups(spans: readonly SourceSpan[]): SourceSpan[][] {
 }
 
 /**
- * Puts runs of right-to-left text into reading order. Most files draw them in this order. If a file draws from left to
- * right, reverses all runs and then the runs of left-to-right text again.
+ * Puts runs of right-to-left text into reading order. Most files already draw them in this order. If a file draws from
+ * left to right, reverses the order of all runs, and then restores the order of successive runs of left-to-right text.
  */
 function readingOrder(group: SourceSpan[], drawn: readonly SourceSpan[]): SourceSpan[] {
   const members = new Set(group);

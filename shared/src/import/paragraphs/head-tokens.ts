@@ -41,7 +41,7 @@ export function readHead(lines: readonly Paragraph[]): Head {
   return { tokens, dates, datesLine };
 }
 
-/** Cached, because paragraphs are immutable and each is checked many times. */
+/** Results of `isDated`. They are cached, because paragraphs are immutable and each is checked many times. */
 const dated = new WeakMap<Paragraph, boolean>();
 
 /** Returns whether a line contains the dates of a job, a school or a similar entry. */

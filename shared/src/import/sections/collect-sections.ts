@@ -14,7 +14,10 @@ export interface Sections {
   unknown: { heading: string; paragraphs: Paragraph[] }[];
 }
 
-/** Gap so large that the paragraph below it never continues the one above, as a multiple of the line spacing. */
+/**
+ * Gap between two sections that are merged, as a multiple of the line spacing. It is so large that no paragraph
+ * continues across it.
+ */
 const FAR = 99;
 
 export function collectSections(rows: readonly FlowRow[], isPlainText = false): Sections {

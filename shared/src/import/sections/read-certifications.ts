@@ -55,7 +55,10 @@ const goesWith = (last: Details, details: Details): boolean =>
 const filledOf = (details: Details): Partial<Details> =>
   Object.fromEntries(Object.entries(details).filter(([, text]) => text !== ''));
 
-/** Parses "Name – Issuer, 2021". Returns undefined if the name is an acronym, which the other text may spell out. */
+/**
+ * Parses "Name – Issuer, 2021". Returns undefined if the name is an acronym, because the text after the dash may be its
+ * full form.
+ */
 function beforeYear([line, ...others]: Paragraph[], year: string): string[] | undefined {
   if (!line || others.length > 0 || year === '' || line.cells.length !== 1) return undefined;
   const { text } = line;

@@ -10,7 +10,10 @@ const HEAD = /^(?:license|licensure|certification|certificate|credential|accredi
  */
 const WEAK_HEAD =
   /^(?:card|ticket|permit|clearance|registration|qualification|membership|diploma|endorsement|award|check|designation|exam)$/;
-/** Matches words that look like praise but belong to the name of a credential: "clean driving license". */
+/**
+ * Matches words that belong to the name of a credential, even if another list excludes them: "clean" in "clean driving
+ * license".
+ */
 const PART_OF_NAME =
   /^(?:full|clean|driving|driver|teaching|teacher|nurse|nursing|engineer|officer|manager|school|home|site|operator|technician|assistant|leader|supervisor|engineering|plumbing|welding|spraying|diving|practicing|coaching|basic|advanced|general|national|state|shop)$/;
 /** Words such as "appropriate", which are never part of a license's name. */

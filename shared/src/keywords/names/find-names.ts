@@ -48,7 +48,8 @@ export function findNames(text: string, tokens: Token[], dictionary: Dictionary,
   const hasGrades = tokens.some(({ raw }) => GRADES.test(raw));
   return found.flatMap((each, index) => {
     const isMeant = isMeantHere(text, tokens, each, { near: neighbors(found, index), zone, isShouted, hasGrades });
-    // Keeps names such as "sales" even if unconfirmed, because a longer name in a list of duties may end with one.
+    // Keeps names such as "sales" even if unconfirmed, because a longer name in a list of duties may end with such a
+    // name.
     return isMeant || each.name.sureness === 'where-asked' ? [{ ...each, isMeant }] : [];
   });
 }
@@ -187,8 +188,8 @@ function isSpoken(text: string, tokens: Token[], last: number): boolean {
 }
 
 /**
- * Returns whether a name is alone on its line, next to an unambiguous name, after a word such as "requires", or an item
- * of a list.
+ * Returns whether the position of a name confirms it: alone on its line, in a list, next to an unambiguous name, after
+ * words such as "knowledge of", or as the object of a verb in a duty.
  */
 function isListed(text: string, tokens: Token[], { first, last }: NameFound, near: NameFound[], zone: Zone): boolean {
   if (first === 0 && last === tokens.length - 1) return true;

@@ -266,7 +266,10 @@ interface Aside {
 /** Matches words that may be optional although the rest of the sentence is required. */
 const ASIDE = /\([^()]{0,80}\)|,\s+(?:ideally|preferably)\b[^,;()]*$/g;
 
-/** Returns the only optional part of a sentence: "(Master a plus)", ", ideally in retail". */
+/**
+ * Returns the part of a sentence that is optional if all other parts are required: "(Master a plus)", ", ideally in
+ * retail".
+ */
 function niceAsideIn(sentence: string): Aside | undefined {
   for (const { index, 0: words } of sentence.matchAll(ASIDE)) {
     const end = index + words.length;

@@ -4,7 +4,7 @@ import { TAGS, type Tagger } from './tag-words.js';
 export const UNITS_PER_WEIGHT = 100;
 /** In the tagger file, the name of the line with the weights for the first word of a passage. */
 export const START = '<start>';
-/** In the tagger file, the prefix of the names of lines with weights for the tag after a given tag: "<after> soft". */
+/** In the tagger file, how the name of a line with the weights for the tag after a given tag begins: "<after> soft". */
 export const AFTER = '<after>';
 
 /**

@@ -10,7 +10,7 @@ const COUNT = TAGS.length;
 export interface Tagger {
   /** Row of each feature in `weights`. */
   features: ReadonlyMap<string, number>;
-  /** Weights of each feature, one for each tag, row by row. */
+  /** Weights of all features, row by row. The row of a feature contains one weight for each tag. */
   weights: Int16Array;
   /** Weight of each tag for the first word of a passage. */
   start: Int16Array;
@@ -40,7 +40,7 @@ export function tagWords(passage: PassageToTag, tagger: Tagger): TaggedSpan[] {
   return spans;
 }
 
-/** Returns the score of each tag for each word, row by row. */
+/** Returns the scores of all words, row by row. The row of a word contains one score for each tag. */
 function scoresOf(words: readonly string[][], { features, weights }: Tagger): Int32Array {
   const scores = new Int32Array(words.length * COUNT);
   for (const [at, names] of words.entries()) {

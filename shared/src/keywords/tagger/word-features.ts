@@ -101,8 +101,8 @@ const placeOf = (at: number, first: number, last: number): string =>
   first === last ? 'only' : at === first ? 'first' : at === last ? 'last' : 'inside';
 
 /**
- * Returns for each word its position in the requirement that the rules found there and the kind of rule; "no" outside
- * all requirements.
+ * Returns a label for each word: its position in a requirement that the rules found, and which kind of rule found it.
+ * The label is "no" outside all requirements.
  */
 function marksOfRules({ tokens, spans }: PassageToTag): string[] {
   const marks = tokens.map(() => 'no');
@@ -113,8 +113,8 @@ function marksOfRules({ tokens, spans }: PassageToTag): string[] {
 }
 
 /**
- * Returns for each word its place in the longest name of the dictionary that contains it, even if an everyday word is
- * meant.
+ * Returns a label for each word: its position in the longest dictionary name that contains it, and the kind of skill.
+ * Ignores whether the text uses the word in its everyday meaning.
  */
 function marksOfNames({ tokens, dictionary }: PassageToTag): string[] {
   const marks = tokens.map(() => 'no');

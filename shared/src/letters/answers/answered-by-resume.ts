@@ -38,7 +38,7 @@ const MIN_SHARED = 2;
 const MIN_SHARE = 0.6;
 const MIN_WORDS = 12;
 
-/** Returns whether a sentence of the letter that contains a figure already tells the story that a question asks for. */
+/** Returns whether the letter already tells the story that a question asks for, in a single sentence with a figure. */
 export function isStoryTold(question: string, sentences: readonly string[]): boolean {
   if (!STORY_ASKED.test(question)) return false;
   const [story = ''] = question.replace(/^.*?\bwhen you\b/i, '').split(/,? and (?:what|how|why)\b/i, 1);

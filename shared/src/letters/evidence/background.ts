@@ -173,7 +173,7 @@ const withoutDetails = (name: string): string => {
 const asHeld = (name: string, title: string): string =>
   name.toLowerCase() === withoutDetails(title).toLowerCase() ? `registration as ${withArticle(name)}` : name;
 
-/** Adds the issuer of a license, because employers require a license of their state: "(Ohio Board of Nursing)". */
+/** Adds the issuer of a license, because employers require a license from their state: "(Ohio Board of Nursing)". */
 const withIssuer = (name: string, { issuer }: ResumeData['certifications'][number]): string => {
   const authority = cleanLine(issuer);
   const isLicense = /\b(?:licen[cs]e|registration)$/i.test(name) && AUTHORITY.test(authority);
@@ -211,7 +211,9 @@ function returning({ personal, experience }: ResumeData, role: string, isToEmplo
 /** Matches titles of students and trainees, whose jobs do not count as experience in the occupation. */
 const LEARNER = /\b(?:student|undergraduate|pupil|intern|trainee|apprentice|graduate)\b/i;
 
-/** Composes the introductory sentence from job title, years and current job, as far as the resume contains them. */
+/**
+ * Composes the introductory sentence from the job title, years of experience and current job, if the resume has them.
+ */
 function whoOf(data: ResumeData, years: number, iAm: string): string | undefined {
   const job = latestJob(data);
   const title = personTitle(data);

@@ -41,7 +41,7 @@ export const jobAt = ({ role, company, current }: Experience, index: number): Jo
   isSelfEmployed: isSelfEmployed(company),
 });
 
-/** Matches details of a side job: "Freelance designer (evenings)". */
+/** Matches words that mark a side job: "evenings" in "Freelance designer (evenings)". */
 const BESIDE = /\b(?:evenings?|weekends?|saturdays?|sundays?|occasional|part[- ]time|casual|side|hobby|ad hoc)\b/i;
 
 /**
@@ -104,7 +104,10 @@ const LEADS = /\b(?:manager|leader|lead|supervisor|head|director|chief|foreman|o
 const isPresentTense = ({ verb }: FirstPersonClause, isCurrent: boolean): boolean =>
   isCurrent && verbIn('past', verb) === undefined;
 
-/** Converts the first part after a period or comma that begins with an action: "1 week. Stacked shelves". */
+/**
+ * Converts the first part that follows a period or comma and begins with an action: "Stacked shelves" in "1 week.
+ * Stacked shelves".
+ */
 function partClause(bullet: string, isCurrent: boolean): FirstPersonClause | undefined {
   const parts = cleanLine(bullet)
     .split(/(?<=\p{L})\.\s+|,\s+/u)
@@ -115,7 +118,7 @@ function partClause(bullet: string, isCurrent: boolean): FirstPersonClause | und
     .find((clause) => clause?.subject === 'I');
 }
 
-/** Matches unpaid care and other activities of the user's private life. */
+/** Matches roles that may be unpaid care at home, which is private: "family carer", "stay-at-home parent". */
 const CARE = /\b(?:family|full[- ]time)? ?(?:caregiver|carer|homemaker|stay[- ]at[- ]home|parent)\b/i;
 const OF_OWN_LIFE =
   /\b(?:pays for (?:my )?health insurance|cash in hand|went (?:down )?to (?:two|three|four|\d) days|came home|my (?:mother|father|mum|mom|dad|children|kids|husband|wife|son|daughter|divorce|illness|surgery))\b/i;

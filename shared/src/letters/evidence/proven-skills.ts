@@ -140,7 +140,7 @@ function inSentence(skill: string, texts: string): string {
   const isUsual = /^\p{Lu}[\p{Ll}-]+$/u.test(first) && !TECHNICAL.has(skill.toLowerCase());
   const isSentenceCase = rest.length > 0 && rest.every((word) => /^[\p{Ll}-]+$/u.test(word));
   const isCommon = rest.length === 0 && COMMON.test(first);
-  // In "Check-in / check-out" and "Moving & handling", the lower-case second word shows that the pair is no name.
+  // In "Check-in / check-out" and "Moving & handling", the lower-case second word shows that the pair is not a name.
   const isPair = /^\p{Lu}[\p{Ll}-]+ [/&] [\p{Ll}-]+$/u.test(skill);
   if (isPair) return skill.charAt(0).toLowerCase() + skill.slice(1);
   return isUsual && (isSentenceCase || isCommon) && !TECHNICAL.has(first.toLowerCase())

@@ -152,8 +152,8 @@ function withoutRepeatedFrames(claims: readonly Claim[]): Claim[] {
 }
 
 /**
- * Returns the job whose results come first: the latest job, or another one if only that is the kind of work that the
- * user applies for. A past job never replaces a current one.
+ * Returns the job whose results come first: the latest job, or a different job if only that job is the kind of work
+ * that the user applies for. A past job never replaces a current one.
  */
 function leadingJob(data: ResumeData, role: string, claims: readonly Claim[]): Job | undefined {
   const latest = latestJob(data);
@@ -179,8 +179,8 @@ const ENOUGH = 4;
 const RELEVANT = 0.5;
 
 /**
- * Leaves out side jobs and jobs in other occupations if the remaining claims suffice. Claims that are relevant to the
- * job description stay.
+ * Leaves out claims from side jobs and from other occupations if the remaining claims suffice. Keeps all claims that
+ * are relevant to the job description.
  */
 function worthMentioning(
   { experience, personal }: ResumeData,

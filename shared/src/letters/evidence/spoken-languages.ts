@@ -18,7 +18,8 @@ const CEFR = /^[BC][12](?:\s?[-–/]\s?[BC][12])?$/i;
 
 /**
  * Composes a sentence about the languages that the user speaks: "I speak Lithuanian natively and good Danish." Returns
- * undefined if the job description calls for no language. Without a description, a single language must be relevant.
+ * undefined if the job description calls for no language. Without a description, a single language is named only if it
+ * is relevant to the job.
  */
 export function spokenLanguages(
   languages: readonly Language[],

@@ -4,7 +4,7 @@ import { cleanLine } from '../../text/text.js';
 /** Matches a request for an answer in the cover letter: "a cover letter that answers: what was a bug …". */
 const ASKED =
   /\b(?:cover(?:ing)? (?:letter|note)|letter|a (?:(?:few|couple of) lines|wee note|short note|note|paragraph))\s(?:(?:that|which)\s)?(?:telling us|tell us|tells us|saying|explaining|outlining|answers?|answering|describing|stating|giving|about|including|\(including|on):?\s((?:[^.?\n]|(?<=\bvs)\.){8,160}[.?]?)/iu;
-/** Matches a request beside a mention of the letter: "In your letter let us know your availability". */
+/** Matches a request that follows a mention of the letter: "In your letter let us know your availability". */
 const IN_LETTER =
   /\bin (?:your|the) (?:cover(?:ing)? )?(?:letter|note|email),? (?:please )?(?:let us know|tell us|say|state|explain|include|mention|give)(?: us)? ([^.?\n]{8,140}[.?]?)/iu;
 const SAY_IN_LETTER =

@@ -130,7 +130,7 @@ const MAX_HEAD = 160;
 /** Matches an employer after "at" in the first sentence: "Web Developer at Copperline Health, Tucson". */
 const AT_HEAD = new RegExp(`\\s(?:at|@) (${NAME})(?=,| \\(|$)`, 'u');
 
-/** Converts a name to normal case and removes an abbreviation of "Company" in capitals. */
+/** Converts a name in capitals to normal case and removes "CO." (short for "Company") from its end. */
 const shouted = (name: string): string => inUsualCase(name.replace(/ CO\.?$/, ''), 3);
 
 /** Returns the employer's name if the first line is only that name, in capitals: "ST. ANNE MEDICAL CENTER". */

@@ -12,7 +12,7 @@ export interface JobNames {
 }
 
 /**
- * Fills the fields that the user left empty with names from the job description.
+ * Uses names from the job description for the fields that the user left empty.
  * @param title first line of the description, from keyword extraction
  */
 export function jobNames(jdText: string, title: string | null, given: JobNames): JobNames {

@@ -46,7 +46,10 @@ const NOT_A_PERSON =
   /\b(?:reception|hello|contact|info|team|department|hr|human|resources|office|jobs?|careers?|company|corp|corporation|group|ltd|inc|llc|gmbh|recruit\w*|hiring|manager|people|street|road|avenue|monday|tuesday|wednesday|thursday|friday|january|february|march|april|may|june|july|august|september|october|november|december|ignore|instructions?|previous|us|our|the|your|send|submit|email|apply|please|how|cv)\b/i;
 
 const LOCAL_PART = /\b([a-z]{2,20})(?:[._-][\w.-]{1,30})?@/g;
-/** Returns the person whose first name begins an email address in the text: "Ann Lowe" for "ann@elm.example". */
+/**
+ * Returns the full name of the person whose first name begins an email address in the text: "Ann Lowe" for
+ * "ann@elm.example".
+ */
 function ownerOfAddress(jdText: string): string | undefined {
   const firsts = new Set([...jdText.matchAll(LOCAL_PART)].map(([, first]) => first!));
   // The lookahead also finds overlapping pairs: "Ring Ann" and "Ann Lowe".

@@ -11,7 +11,7 @@ const COURSE =
 const COUNTED_COURSE =
   /\b(?:course|class|workshop|bootcamp|apprenticeship|induction|programme|program|module|session|seminar|webinar)$/i;
 const AWARENESS = /\bawareness$/i;
-/** Matches a vehicle. A letter says "I have my own car", but "I hold a diploma". */
+/** Matches the user's vehicle, which takes "have" instead of "hold": "I have my own car". */
 const OWN = /^own (?:car|vehicle|van|transport)$/i;
 /** Matches a qualification that needs an article: "a Cat C license", "a Certificate in Nursing". */
 const DOCUMENT =

@@ -40,8 +40,8 @@ export function joined(text: string, isPast: boolean): string {
 }
 
 /**
- * Returns whether a comma must precede "and": if the first part already contains "and", or if a list has an item that
- * is not an action.
+ * Returns whether "and" needs a comma before it: in a pair, if the first part already contains "and"; in a longer list,
+ * if a later item is not an action.
  */
 const needsComma = (parts: readonly string[], isPast: boolean): boolean =>
   parts.length === 2

@@ -2,7 +2,7 @@ import { verbIn } from '../../english/verb-forms.js';
 import { stemOf, tokensOf } from '../../text/tokens.js';
 import { wordSet } from '../../text/words.js';
 
-/** Words that occur in too many qualifications and tasks to relate a text to a job description. */
+/** Words that are too common to show that a qualification or task is related to a job description, such as "work". */
 const GENERAL = wordSet(`
   certificate certified certification certificates level course training trained licence license registration diploma award first full part time work
   works working worked year years month months week weeks day days hour hours the and for with from that this have has had was were are not our your

@@ -4,18 +4,21 @@ import { readsAsVerb } from '../../english/reads-as-verb.js';
 import { tidied } from '../../rewrite/reading/tidy.js';
 import { afterFirstWord, beginsObject, firstWord, isPreposition } from '../../text/words.js';
 
-/** Matches a word that only the preposition identifies as a verb: "Serve as relief nurse", "Care for 6 patients". */
+/**
+ * Matches a first word that only the preposition after it identifies as a verb: "Serve as relief nurse", "Care for 6
+ * patients".
+ */
 export const WITH_PREPOSITION =
   /^(?:(?:serve|act|work) as|deal with|report to|respond to|liaise with|look after|stand in|care for (?:\d|the|our|all|up)|cater (?:for|to)|work (?:closely )?with (?:the|our|a|an|\d))\b/i;
 const DUTY = /^(?:responsible for|in charge of|accountable for)\b/i;
 
-/** Minimum share of a job's bullets that must begin with a verb before ambiguous first words also count as verbs. */
+/** Ambiguous first words can count as verbs if at least this share of a job's bullets begins with a verb. */
 const MOSTLY = 0.6;
 
 /**
  * Returns whether ambiguous first words of a job's bullets, such as "Stock", are verbs in the present tense. True if
- * two bullets certainly begin with a present-tense verb. One or two that probably do are enough if all or most bullets
- * begin with a verb.
+ * two bullets certainly begin with a present-tense verb, if one probably does and all begin with a verb, or if two
+ * probably do and most begin with a verb.
  */
 export function isInPresent(bullets: readonly string[]): boolean {
   const texts = bullets.map((bullet) => tidied(bullet).replace(/^I (?:also )?(?=\p{Ll})/u, ''));

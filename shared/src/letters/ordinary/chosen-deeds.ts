@@ -44,14 +44,14 @@ const LEADS_PEOPLE =
   /\b(?:lead|led|leading|supervis|manag(?:e|es|ed|ing) (?:a |the )?(?:team|crew|staff|\d)|deputi[sz]|team of|crew of|train(?:ed|ing)?|coach|mentor|recruit|precept|team leader|in charge)/iu;
 /** Bonus in the rating of a bullet about leadership if the user applies for a leadership role. */
 const LEADING = 1.2;
-/** Bonus in the rating of a bullet from another job in the line of work that the user applies for. */
+/** Bonus in the rating of a bullet from an earlier job with the same work as the job that the user applies for. */
 const OF_ROLE = 1;
 const FIGURE = /\p{Nd}[\p{Nd},.]*/gu;
 /** Matches money that was saved, won or recovered. Does not match an amount that the user only kept track of. */
 const MONEY_RESULT =
   /^(?:have )?(?:\p{L}+ and )?(?:saved?|cut|reduc|recover|won|win|rais|earn|generat|secur|collect|negotiat|lower)\p{L}*\b[^,;]{0,40}[$€£]\s?\d/iu;
 const COMFORTABLE_WORDS = 24;
-/** Minimum match with the job description for a bullet from an earlier job in another line of work. */
+/** Minimum `match` of a bullet from an earlier job in another line of work. */
 const WORTH_OTHER_WORK = 1.6;
 /** Minimum rating of a bullet from an earlier job in another line of work, and of a job's second-best bullet. */
 const WORTH_TELLING = 0.9;
@@ -122,7 +122,7 @@ export function chosenDeeds(
   const ofLatest = (varied(best(rated.filter(({ job }) => job.index === latest?.index)), most.latest) as Deed[]).filter(
     (deed, index) => index < SURE || deed.match >= WORTH_MORE || readText(deed.bullet).hasResult,
   );
-  // A LinkedIn profile covers the whole career, so it requires a lower rating.
+  // A LinkedIn profile covers the whole career, so it also includes bullets with a lower rating.
   const worth = isProfile ? WORTH_IN_PROFILE : ofLatest.length < ENOUGH ? WORTH_IF_FEW : WORTH_TELLING;
   const titles = [role, data.personal.jobTitle].filter((title) => title !== '');
   const others = best(
@@ -152,14 +152,17 @@ const RECENT_JOBS = 2;
 
 /** Matches a number, except one that is part of a name: "Grade 4", "Level 3". */
 const AMOUNT = /(?<!\b(?:grade|level|year|class|key stage) )\b\p{Nd}/iu;
-/** Minimum match with the job description for a bullet with a figure from an older job in another line of work. */
+/** Minimum `match` of a bullet with a figure from an older job in another line of work. */
 const WORTH_WITH_FIGURE = 1;
 
 /** Returns whether a job was a traineeship or apprenticeship that ended more than `OLD_TRAINING_YEARS` ago. */
 const isTraining = (job: ResumeData['experience'][number], now: Date): boolean =>
   TRAINEE.test(job.role) && yearsSince(job, now) > OLD_TRAINING_YEARS;
 
-/** Returns whether a bullet from another line of work is too old or too unlike the job to be mentioned. */
+/**
+ * Returns whether a bullet from another line of work is too old to be mentioned, or too unlike the job that the user
+ * applies for.
+ */
 function isTooFar(deed: Deed, job: ResumeData['experience'][number], now: Date, isProfile: boolean): boolean {
   if (yearsSince(job, now) > OLD_YEARS) return true;
   if (deed.job.index < RECENT_JOBS || readText(deed.bullet).hasResult) return false;

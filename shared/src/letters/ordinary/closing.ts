@@ -11,7 +11,7 @@ const HAS_PARTS = / and |&|\//;
 /** Matches names that end with sentence punctuation: "How Does Learning Happen?". */
 const HAS_END = /[?!.]$/;
 const MIN_MATCH = 0.7;
-/** Minimum match of a skill with the job description for a sentence that names only this skill. */
+/** A sentence names a single skill only if the skill matches the job description at least this well. */
 const ENOUGH_ALONE = 1.2;
 const MAX_SKILL_WORDS = 5;
 /** Matches skills that cannot follow "experience with", such as licenses and personal qualities. */

@@ -12,7 +12,7 @@ import type { Deed } from './chosen-deeds.js';
 const MAX_WHERE = 26;
 /** Maximum total number of words in two bullets that are joined in one sentence. */
 const MAX_PAIR = 27;
-/** Minimum similarity of a bullet and a line of the job description that makes them the same duty. */
+/** Minimum similarity at which a bullet and a line of the job description count as the same duty. */
 const SAME_DUTY = 1.6;
 
 /** Returns a bullet as a sentence with its subject: "I have trained 4 cooks". */
@@ -51,7 +51,7 @@ function pairOf(one: Deed, two: Deed, first: string): string | undefined {
 }
 
 /**
- * Composes the sentences about the bullets of the latest job that the introduction does not contain.
+ * Composes the sentences about those bullets of the latest job that are not in the introduction.
  * @param sameDuty introduction to a duty that the job description names, such as "As in the job you describe"
  */
 export function sentencesOfLatest(deeds: readonly Deed[], sameDuty: string): string[] {

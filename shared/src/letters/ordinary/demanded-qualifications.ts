@@ -12,12 +12,12 @@ const DRIVING_ASKED =
 const CAR_ASKED = /\b(?:own|reliable|access to an?|use of an?) (?:car|vehicle)\b/i;
 const DRIVING = /(?<!commercial )\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e\b/i;
 const OWN_CAR = /\bown (?:car|vehicle)\b/i;
-/** Matches qualifications that a job description demands by name, such as checks and registrations. */
+/** Matches kinds of qualifications that job descriptions demand by name: "check", "registration", "license". */
 const DEMANDED_KIND = /\b(?:check|clearance|registration|licen[cs]e|permit|card|ticket|endorsement)\b/i;
 
 /**
- * Returns up to three qualifications of the resume that the job description demands, in its order and in the resume's
- * words: "NDIS Worker Screening Check", "full driver license", "own car".
+ * Returns up to three of the resume's qualifications that the job description demands, in the order of the job
+ * description and in the resume's words: "NDIS Worker Screening Check", "full driver license", "own car".
  */
 export function demandedQualifications(
   { certifications, skills, summary }: ResumeData,
@@ -45,7 +45,10 @@ export function demandedQualifications(
 
 const bare = (name: string): string => cleanLine(name).split(/[,;(]/, 1)[0]!.trim();
 
-/** Returns the index of the line that contains every specific word of a check, registration or license, or -1. */
+/**
+ * Returns the index of the first line that contains every specific word of a check, registration or license; -1 if
+ * there is none.
+ */
 function lineNaming(name: string, lines: readonly string[]): number {
   const words = contentOf(name);
   if (!DEMANDED_KIND.test(name) || DRIVING.test(name) || words.length < 2) return -1;

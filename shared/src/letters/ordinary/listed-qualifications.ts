@@ -96,7 +96,7 @@ const DEGREE_ASKED = /\b(?:degree|bachelor['’]?s?|graduate|university)\b/i;
 const LEVEL = /\blevel (\d)\b/gi;
 
 /**
- * Returns a function that checks whether a text names a qualification that the job description requires by kind: a
+ * Returns a function that checks whether a text names a kind of qualification that the job description requires: a
  * degree ("a degree or equivalent"), or a diploma or certificate of a certain level ("a full and relevant Level 3").
  */
 export function requirementsIn(jdText: string): (text: string) => boolean {

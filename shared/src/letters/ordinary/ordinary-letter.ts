@@ -24,7 +24,7 @@ const MOST: Readonly<Record<LetterLength, { latest: number; earlier: number }>> 
   medium: { latest: 5, earlier: 3 },
   long: { latest: 6, earlier: 4 },
 };
-/** Weight of each term that the job requires and a bullet contains. Other words from the job description weigh less. */
+/** Weight of a required term that a bullet contains. Other words from the job description weigh less. */
 const TERM_WEIGHT = 1.2;
 /** Minimum similarity of a project or volunteer role to the job description. */
 const RELATED = 0.9;

@@ -41,7 +41,7 @@ function withResultJoined(claim: Claim): Claim {
   const [, duty = '', verb = '', rest = ''] = RESULT_BEHIND.exec(claim.text) ?? [];
   const participle = participleOf(verb);
   if (claim.subject !== 'I' || participle === undefined) return claim;
-  // "Graded acceptable in 97%" is passive. A verb for the user's own action has an object.
+  // Skip passive results such as "Graded acceptable in 97%": a verb for the user's own action has an object.
   if (!(beginsObject(rest) || /^it\b/.test(rest) || PARTICLE.test(rest))) return claim;
   if (verbIn('past', firstWord(duty)) !== undefined) return { ...claim, text: `${duty}; I ${verb} ${rest}` };
   if (!claim.job.isCurrent) return claim;

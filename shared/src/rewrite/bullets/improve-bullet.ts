@@ -146,7 +146,8 @@ export function improveBullet(text: string, isCurrent: boolean): { text: string;
   const steps = isStillTrue(text, isCurrent) ? TIDYING : STEPS;
   const keepsFacts = (changed: string) =>
     lostFacts(text, changed).length === 0 && lostFacts(changed, text).length === 0;
-  // A plural such as "PDI's" may be read as a name, which must not keep the other words misspelled.
+  // A plural such as "PDI's" may be taken for a name, so correcting it may seem to lose a fact. In that case, only the
+  // other words are corrected.
   const asTyped = [spelled(text), withWordsSpelled(text)].find(keepsFacts) ?? text;
   let best = asTyped;
   if (best !== text) reasons.add(SPELLING);
@@ -178,7 +179,7 @@ const isSafe = (before: string, after: string): boolean =>
     losesOnlyI(before, after) ||
     (isOneVerbPhrase(after) && !isHalfConverted(after) && (leavesGerund(before) || !leavesGerund(after))));
 
-/** Returns whether a verb still opens the bullet that followed "I" before: "I ran the clinic" as "Ran the clinic". */
+/** Returns whether the verb after "I" now opens the bullet: "I ran the clinic" became "Ran the clinic". */
 const losesOnlyI = (before: string, after: string): boolean => {
   const [, verb = ''] = /^I (?:also )?([a-z]+)/.exec(before) ?? [];
   return verb !== 'am' && verb === firstWord(after) && !/\bI\b/.test(after);

@@ -27,7 +27,10 @@ export function inTenseOf(text: string, isCurrent: boolean): string | undefined 
   return changed === undefined || changed === lowerCased ? undefined : capitalized(changed);
 }
 
-/** Converts "Advising customers. Taking deposits." if all sentences can be converted. */
+/**
+ * Converts "Advising customers. Taking deposits." to "Advised customers. Took deposits." Returns undefined unless every
+ * sentence can be converted.
+ */
 function eachInTense(sentences: readonly string[], isCurrent: boolean): string | undefined {
   const form = isCurrent ? 'base' : 'past';
   const changed = sentences.map((each) => convertVerbs(lowered(each), 'gerund', form));

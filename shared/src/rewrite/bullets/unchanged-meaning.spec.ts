@@ -22,7 +22,7 @@ describe('improveBullet', () => {
     ],
     [
       'keeps "I was" before verbs that cannot be converted',
-      'I was filling tanks for customers and wash the windscreen',
+      'I was filling petrol and diesel for the customers, checking oil and water, tyre pressure and wash the windscreen',
     ],
     [
       'keeps a routine after a certificate',

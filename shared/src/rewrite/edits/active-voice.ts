@@ -3,7 +3,7 @@ import { capitalized, lowered } from '../../text/words.js';
 
 const PASSIVE =
   /^((?:all |the |new |daily |weekly |monthly )?[a-z][\w-]*(?: [\w$£€/.,%-]+){0,4}) (?:was|were) (?!not\b)([a-z]+)\b(.*)$/i;
-/** Matches a subject, such as "we" or "my duties", whose passive bullet stays unchanged. */
+/** Matches subjects such as "we" and "my duties". Passive bullets with such a subject stay unchanged. */
 const NOT_A_THING =
   /\b(?:i|we|it|they|he|she|there|this|that|who|which|when|while|after|because|duties|responsibilities|role|job|tasks|team|work)\b/i;
 const NO_ACT =

@@ -8,7 +8,7 @@ const CHANGE_AFTER =
 const CHANGED_BY_ME =
   /^((?:the |our )?[a-z][\w’'-]*(?: [\w’'-]+){0,3}?) (?:was|were) (reduced|cut|raised|increased|lowered|improved|brought down|brought up) ((?:by |from )?[^,;:]{0,20}\d[^,;:]{0,30}?) by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)( (?:through|by|with|via) [^,;:]{3,80})?$/i;
 /**
- * Maps a verb of change to the verb with which the author becomes the subject: "waits went" becomes "took waits". Other
+ * Maps a verb of change to the verb that takes the author as its subject: "waits went" becomes "took waits". Other
  * verbs become "raised" or "cut".
  */
 const DEEDS: ReadonlyMap<string, string> = new Map(

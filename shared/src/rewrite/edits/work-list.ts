@@ -69,8 +69,8 @@ const withLastJoined = (list: string): string =>
 const OF_WORK =
   /^(?:(?:was|were|am|is) )?(?:responsible|accountable|tasked|charged|entrusted) (?:for|with)\b|^(?:my |main |key )?(?:duties|responsibilities|tasks)\b/i;
 /**
- * Returns whether a duty states an amount of work, to which "Handled" can be added: "Responsible for med pass for 32
- * residents".
+ * Returns whether "Handled" can precede a duty, because the duty contains an amount of work: "med pass for 32
+ * residents" in "Responsible for med pass for 32 residents".
  */
 function isToldDuty(duty: string, isCurrent: boolean): boolean {
   if (!/\d/.test(duty) || /^(?:\d|an? |the |all )/i.test(duty) || VAGUE.test(duty)) return false;

@@ -5,9 +5,9 @@ import { afterFirstWord, firstWord, isPeople, isPreposition, wordSet } from '../
 /** Questions that fit every bullet, because they do not quote the bullet. */
 const HOW_MANY = 'How many or how often, or what changed because of it?';
 const HOW_MUCH = 'How much or how often, or what changed because of it?';
-/** Verbs whose objects are not worth counting: "How many phones did you answer?" */
+/** Verbs whose objects are not worth counting: "How many phones did you answer?" would be an odd question. */
 const NOT_COUNTED = wordSet('answer do have be get use');
-/** Plural nouns whose number is not informative: "How many materials did you move?" */
+/** Plural nouns whose number is not informative: "How many materials did you move?" would be an odd question. */
 const UNCOUNTED = wordSet(
   'mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends evenings mornings afternoons materials supplies goods takings stakeholders books skills needs standards relationships opportunities operations duties tasks things details funds savings sales finances means premises processes services procedures minutes notes rules regulations protocols policies guidelines instructions laws steps',
 );

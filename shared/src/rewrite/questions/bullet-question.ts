@@ -158,7 +158,9 @@ const OF_GROUP =
 const REGISTER =
   /\bmember of (?:the )?(?:[\w-]+ ){0,4}(?:register|association|society|institute|institution|college|chamber|union|federation)\b/i;
 
-/** Matches the author's part beside shared work: "Helped with the migration, mainly checking row counts". */
+/**
+ * Matches the statement of the author's part in shared work: "Helped with the migration, mainly checking row counts".
+ */
 const OWN_PART = /, (?:mainly|mostly|chiefly|primarily|especially) (?:by )?[a-z]+ing\b/i;
 /** Matches a part that the bullet praises but does not state: "Played a key role in the merger". */
 const PLAYED_PART =

@@ -15,17 +15,22 @@ export const isSentence = (text: string): boolean => {
   return SENTENCE.test(main);
 };
 
-/** Matches a license or certificate, which needs no action: "Forklift certificate, valid until 2027". */
+/** Matches a bullet that names a license or certificate and needs no verb: "Forklift certificate, valid until 2027". */
 export const QUALIFICATION =
   /^(?:[\w/+-]+ ){1,4}(?:licen[cs]e|certificate|certification|card|qualification|registration|ticket)(?:,| \(| valid| held| until|\.?$)/i;
 
 /** Matches an action in the past after the first item: "Maths lead since 2022, led two sessions". */
 const LATER_DEED =
   /(?:,|\sand) (?:also )?(?:led|ran|did|made|took|kept|won|set up|wrote|taught|[a-z]{3,}ed) (?:the|an?|all|my|our|\d|two|three|four|five|six|[a-z]+s)\b/i;
-/** Matches work with people, an example or a list number, which no list of tasks contains: "collaborating with". */
+/**
+ * Matches signs that a text is not a list of tasks: "collaborating with", "such as", or a number with ")" at the start.
+ */
 const NO_LIST =
   /^(?:was|were|am|i)\b|^(?:collaborat|work|liais|communicat|support|assist|help)\w* |^serv\w* as |^(?:\w+ing|\w+ed) .*\b(?:including|such as)\b|^\W|^\d+\)|:/i;
-/** Matches an amount or a result, which the question would push to the end: "around 90 cheeses", "no deficiencies". */
+/**
+ * Matches an amount or a result, such as "around 90 cheeses" or "no deficiencies". An answer to the question would move
+ * it to the end of the bullet.
+ */
 const TELLS_AMOUNT =
   /\b(?:around|about|over|up to|nearly|approx\.?|roughly) \d|\bno [a-z]+(?:s|ncy|ies)\b|\b\d+ (?:pts|patients|residents|children|pupils|students|customers|guests|staff|people)\b/i;
 const MIN_LISTED_ITEMS = 3;
@@ -34,7 +39,10 @@ const MIN_COMMAS_OF_TASKS = 3;
 const MAX_FIRST_WORDS = 8;
 /** Maximum number of words in a list: a longer text is a sentence or already states details. */
 const MAX_LIST_WORDS = 24;
-/** The same limit for a list after "Responsible for", which is no sentence. */
+/**
+ * Maximum number of words in a list after "Responsible for". It may be longer than other lists, because it is not a
+ * sentence.
+ */
 const MAX_DUTY_WORDS = 34;
 
 /**
@@ -74,7 +82,7 @@ export function listQuestion(text: string): BulletQuestion | undefined {
 }
 
 /**
- * Returns the number of commas that a list of tasks has at least. With fewer, the items may be objects of one action:
+ * Returns the minimum number of commas in a list of tasks. With fewer, the items may be objects of one action:
  * "Repaired electrical, brake and engine systems", "Tuning of pianos for homes, schools and churches".
  */
 function fewestCommas(list: string, isSeparated: boolean): number {

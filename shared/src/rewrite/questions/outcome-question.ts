@@ -155,9 +155,15 @@ const howMuch = (text: string): BulletAnswer => ({
 });
 /** No amount is asked for if a bullet with a comma or a clause has more words than this. */
 const MAX_UNMEASURED_WORDS = 9;
-/** The same limit for a bullet without a comma or a clause, at whose end an amount is still easy to read. */
+/**
+ * No amount is asked for if a bullet without a comma or a clause has more words than this: an amount at its end would
+ * be hard to read.
+ */
 const MAX_PLAIN_WORDS = 14;
-/** The same limit for a list of tasks, whose amount applies to all of them: "Balance tills, post tax, print reports". */
+/**
+ * No amount is asked for if a list of tasks has more words than this. An amount at its end applies to all tasks:
+ * "Balance tills, post tax, print reports".
+ */
 const MAX_LIST_WORDS = 20;
 /** No amount is asked for if a bullet about a one-off action has more words than this: "Created content" has two. */
 const MAX_SHORT_WORDS = 6;

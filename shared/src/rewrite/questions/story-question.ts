@@ -12,14 +12,17 @@ const SCENE =
 const LATER_SUBJECT = /(?:,|[.;]|\s(?:and|but|so|because|when|where)) (?:I|we) [a-z]/;
 const AUTHOR = /\b(?:I|we|me|my|us)\b/i;
 
-/** Matches the author as the subject or agent, but not in a time such as "when I started": "I got a van hired", "by me". */
+/**
+ * Matches the author as the subject or agent: "I got a van hired", "by me". Does not match a time such as "when I
+ * started".
+ */
 const DEED =
   /(?<!\b(?:when|since|before|until|while|time) )\b(?:I|we) [a-z]|\bby (?:me|us)\b|\bmy (?:own )?(?:part|idea)\b/i;
 /** Matches a figure, or a result without one: "so we still went up on time". */
 const OUTCOME =
   /\d|\bwent from\b|\b(?:ever )?since\.?$|\bon time\b|\bso (?:that )?(?:we|they|it|the)\b|\band (?:we|they|it) /;
 
-/** Matches a figure beside an earlier one, without an action: "the ward has 98%, before it was 91". */
+/** Matches a current figure and an earlier one, without an action: "the ward has 98%, before it was 91". */
 const FIGURES_ONLY =
   /^(?:my|our|the) [^,;.\d]*\d[^,;]*,? (?:and )?(?:before|previously) (?:it |that )?(?:was|were) (?:about |only |at )?\d/i;
 

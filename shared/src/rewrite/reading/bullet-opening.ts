@@ -56,7 +56,7 @@ export function openingOf(text: string, isCurrent: boolean): BulletOpening {
   return beginsObject(rest) || isClause || /^(?:to|him|them|it|up|out)$/.test(next) ? 'unsure' : 'noun';
 }
 
-/** Returns whether the first word describes the second one: "waiting" in "waiting times", after "cut". */
+/** Returns whether the first word after a verb describes the next one: "waiting" in "Cut waiting times". */
 function describesObject(rest: string): boolean {
   const second = firstWord(afterFirstWord(rest));
   return /ing$/.test(firstWord(rest)) && second !== '' && !isPreposition(second) && !/^(?:and|or)$/.test(second);

@@ -2,8 +2,8 @@ import { cleanLine } from '../../text/text.js';
 import { isEnglishText } from '../../english/is-english.js';
 
 /**
- * Maximum number of characters in all bullets together. The rules compare each bullet with all others, and a longer
- * text is not a list of achievements.
+ * Maximum number of characters in all bullets together. A longer text would take too long, because the rules compare
+ * each bullet with all others, and it is not a list of achievements anyway.
  */
 const MAX_TEXT = 6_000;
 

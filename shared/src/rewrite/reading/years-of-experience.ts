@@ -42,8 +42,8 @@ const OTHER_TIME =
 const SPENT =
   /^['’]?s?,? (?:(?:of )?(?:experience|work|service) )?(as|in|at|with|for) (?:an? |the |my )?([^,.;]{3,60})/i;
 /**
- * Minimum number of words that a text must share with an employer's name to refer to that employer. A single word, such
- * as "school", may be a coincidence.
+ * Number of words of an employer's name that a text must contain to refer to that employer. A single word, such as
+ * "school", may be a coincidence.
  */
 const MIN_NAME_WORDS = 2;
 

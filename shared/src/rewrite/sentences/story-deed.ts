@@ -69,7 +69,7 @@ const IN_TEAM =
 
 /**
  * Puts the action before the people who shared it: "Together with a colleague built the intranet" becomes "Built the
- * intranet together with a colleague". Returns undefined for a bullet of another form.
+ * intranet together with a colleague". Returns undefined for other bullets.
  */
 export function deedBeforePeople(text: string, isCurrent: boolean): string | undefined {
   const [, people = '', past = '', object = '', end = ''] = WITH_OTHERS.exec(text) ?? [];

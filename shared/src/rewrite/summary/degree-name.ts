@@ -6,7 +6,7 @@ const ABBREVIATED =
 const LEVEL_WITH_SUBJECT =
   /^((?:\p{Lu}[\p{L}']+ ){0,3}(?:Diploma|Certificate)|(?:Associate|Bachelor|Master) of (?:Applied )?(?:Science|Arts|Engineering|Technology)), (\p{Lu}[\p{L} &'’/-]{2,60})$/u;
 /**
- * Matches a part of a degree that is not its subject, such as a grade or a form of study: "distinction", "part-time".
+ * Matches a detail of a degree that is not its subject, such as a grade or a form of study: "distinction", "part-time".
  */
 const NO_SUBJECT =
   /\b(?:honou?rs|hons|class|dean|list|distinction|merit|pass|credit|laude|gpa|minor|major|concentration|emphasis|option|part[- ]time|full[- ]time|online|evenings?|expected|progress|completed|graduat\p{L}*|year|level)\b/iu;

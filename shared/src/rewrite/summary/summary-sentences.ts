@@ -223,7 +223,7 @@ const FIGURE =
 /** Matches a list of nouns whose first word can also be a verb: "Issue desk, inquiries and PCs". */
 const LISTS_NOUNS = /^\p{L}+ \p{L}+,/u;
 
-/** Replaces "on my own" with "alone", because a summary has no "my". */
+/** Replaces "on my own" with "alone", because summaries do not use "my". */
 const withoutOwn = (text: string): string => text.replace(/\bon my own\b/g, 'alone');
 
 /** Returns the result in a bullet, without a subject; empty unless the bullet certainly states a result. */

@@ -6,7 +6,7 @@ import { firstWord, isPreposition, lowered } from '../../text/words.js';
 
 /**
  * Grammatical person of a summary: `first` is "I keep", `implied` is "Keep" without "I", `third` is "Keeps". `none`
- * means that no verb reveals the person, and `mixed` that there are several.
+ * means that no verb reveals the person, and `mixed` that the verbs differ in person.
  */
 export type Voice = 'first' | 'implied' | 'third' | 'mixed' | 'none';
 
@@ -55,14 +55,16 @@ export const staysInBaseForm = (bullet: string): boolean =>
   verbIn('base', firstWord(bullet)) !== undefined &&
   inVoice(bullet, 'third') === bullet;
 
-/** Matches words such as "around" in "book around 120 appointments", which are not prepositions before a figure. */
+/**
+ * Matches words such as "around" in "book around 120 appointments". Before a figure, these words are not prepositions.
+ */
 const BEFORE_FIGURE = /^(?:around|about|over|up to|nearly|almost|roughly|approximately) (?=\p{Nd})/u;
 /** Matches several verbs with one object: "admit, transfer and discharge patients". */
 const VERB_LIST = /^\p{Ll}+(?:, \p{Ll}+)+,? and \p{Ll}+(?= )/u;
 /** Matches a comma or "and" before a word that may be another verb: "and repair" in "Diagnose and repair pumps". */
 const JOINT = /(,? and |, )(\p{Ll}+)(?= \S)/gu;
 
-/** Matches an adjective without a noun before it: "late" in "and chase late payments" shows that "chase" is a verb. */
+/** Matches an adjective that shows that the word before it is a verb: "late" in "chase late payments". */
 const ADJECTIVE_AHEAD =
   /^(?:late|overdue|unpaid|outstanding|missing|damaged|broken|faulty|urgent|weekly|monthly|daily|quarterly|yearly|annual|new|junior|local|small|large|complex|difficult|simple|incoming|outgoing|external|internal|regular|routine|accurate|detailed|basic|safe|healthy|fresh) \p{L}/u;
 /** Matches verbs that may also be adjectives in a list of nouns: "clean" in "linen and clean new sheets". */

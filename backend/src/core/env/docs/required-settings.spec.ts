@@ -2,7 +2,7 @@ import { documentedNames, documentedSettings } from '../../../../../scripts/lib/
 import { composeWith } from '../../../../../scripts/lib/containers/compose.mjs';
 import { Env } from '../env.js';
 
-/** Without this setting, the product generates a password for the first staff account. */
+/** Recommended but not required: without it, the product generates a password for the first staff account. */
 const RECOMMENDED = 'ADMIN_PASSWORD';
 
 function variables(settings: Record<string, string>): Record<string, string> {

@@ -56,7 +56,7 @@ type ComposeSetting = 'POSTGRES_PASSWORD' | 'IMAGE';
 
 type DocumentedSetting = keyof typeof settingsSchema.shape | ComposeSetting | ShellSetting;
 
-/** Describes every setting. A setting of the schema without an entry here is a type error. */
+/** Describes every setting. A setting that is in the schema but not here causes a type error. */
 export const SETTING_DOCS: Readonly<Record<DocumentedSetting, SettingDoc>> = {
   PORT: { group: 'server', about: 'Port on which the product listens.' },
   HOST: { group: 'server', about: 'Network address on which the product listens; 0.0.0.0 for all addresses.' },

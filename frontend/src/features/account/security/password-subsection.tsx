@@ -63,7 +63,7 @@ function ChangePassword({ email }: { email: string }) {
   );
 }
 
-/** Users who sign in through a provider have no password to confirm, so they set one by email. */
+/** Users who sign in through a provider have no password to confirm, so they set one through a link sent by email. */
 function SetPasswordByEmail({ email }: { email: string }) {
   return (
     <>

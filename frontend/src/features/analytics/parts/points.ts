@@ -1,4 +1,4 @@
-/** Minus sign, which is as wide as the plus sign, unlike a hyphen. */
+/** Minus sign. Unlike a hyphen, it is as wide as the plus sign. */
 const MINUS = '−';
 
 /** Formats a change in points as "+3.2", "−0.5" or "0". */

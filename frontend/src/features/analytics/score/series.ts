@@ -28,7 +28,7 @@ const ALL: readonly Series[] = [
 export const seriesOf = (points: readonly ScorePoint[]): Series[] =>
   ALL.filter(({ key }) => points.some((point) => point[key] !== null));
 
-/** Returns the horizontal position of a point, in percent of the chart's width. */
+/** Returns the horizontal position of a point, as a percentage of the chart's width. */
 export const across = (place: number, count: number): number => (count === 1 ? 50 : (place / (count - 1)) * 100);
 
 /** Returns the `points` attribute of an SVG polyline in a box of 100 by 100 units, with a score of 0 at the bottom. */
@@ -43,8 +43,8 @@ export const lineOf = (points: readonly ScorePoint[], key: SeriesKey): string =>
 const MAX_MARKS = 4;
 
 /**
- * Returns up to four labels to show below the chart, each with its position in percent of the chart's width: "Now" for
- * the last point, and the day for earlier points. Labels each day only once.
+ * Returns up to four labels to show below the chart, each with its position as a percentage of the chart's width. The
+ * last point is labeled "Now", earlier points with their day. Labels each day only once.
  */
 export function dayMarks(points: readonly ScorePoint[]): { name: string; at: number }[] {
   const marks = sampleEvenly([...points.keys()], MAX_MARKS).map((place) => ({

@@ -28,7 +28,7 @@ interface MailLinkPageProps {
 
 /**
  * Confirms an email link. The server accepts the token only from a browser that is signed in to the link's account, so
- * that mail scanners, which open links too, change nothing. Other browsers see `renderSignedOut`.
+ * that mail scanners, which also open links, change nothing. Other browsers see the result of `renderSignedOut`.
  */
 export function MailLinkPage({ path, waiting, confirmed, expired, renderSignedOut }: MailLinkPageProps) {
   const token = useMailToken();

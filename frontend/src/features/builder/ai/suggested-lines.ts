@@ -40,8 +40,8 @@ export const suggestedLines = ({ lines, flags }: RewriteBulletsView): SuggestedL
   }));
 
 /**
- * Splits the warnings about a suggestion into `unverified`, the words that occur only in the suggestion, and `remarks`
- * about words that the suggestion omits.
+ * Splits the warnings about a suggestion: `unverified` lists the words that occur only in the suggestion, and `remarks`
+ * contains the warnings about words that the suggestion omits.
  */
 export function splitFlags(flags: Flags, shown: string): Pick<SuggestedLine, 'unverified' | 'remarks'> {
   const isShown = ({ text }: Flags[number]) => text !== '' && shown.includes(text);

@@ -36,7 +36,7 @@ export function useSuggestion<Answer>({ request, apply, failure }: SuggestionOpt
     },
     onError: (error, { signal }) => {
       if (signal.aborted) return;
-      // Show the server's message on status 429: `failure` would suggest a retry, which would fail.
+      // Show the server's message on status 429, because `failure` would suggest retrying, and a retry would fail.
       const isLimited = error instanceof ApiError && error.status === 429;
       if (isLimited)
         toast({

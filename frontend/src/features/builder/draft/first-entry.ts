@@ -33,8 +33,8 @@ export const blankKey = (list: string): string | undefined => (isOpenList(list) 
 export const blankKeys = (): string[] => LISTS.map((list) => entryKey(blankOf(list)));
 
 /**
- * Gives the list a new blank entry with a new key. Call it after the last entry is removed: undo may restore that
- * entry, which keeps its key.
+ * Gives the list a new blank entry with a new key. Call it after the last entry is removed: undo may restore that entry
+ * with its key, which the blank entry must not share.
  */
 export function renewBlank(list: string): void {
   if (isOpenList(list)) blanks.delete(list);

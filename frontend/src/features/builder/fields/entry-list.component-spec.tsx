@@ -26,7 +26,7 @@ async function moveLundDown(user: ReturnType<typeof renderSchools>): Promise<voi
   act(() => button('Move Lund').focus());
   await user.keyboard(' ');
   await screen.findByText('Picked up Lund, position 1 of 3.');
-  // dnd-kit starts listening for arrow keys in a timer, so wait for a timer that starts later.
+  // dnd-kit adds its arrow-key listener in a timer callback, so wait for a timer that fires after that one.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   await user.keyboard('{ArrowDown}');
   await screen.findByText('Lund is now at position 2 of 3.');

@@ -23,7 +23,7 @@ interface EntryListProps<List extends EntryListName> {
   noun: string;
   addLabel: string;
   firstField: keyof ItemOf[List] & string;
-  /** Returns an empty string if the fields of the entry are blank. */
+  /** Returns the title of an entry, or an empty string if its fields are blank. */
   titleOf: (entry: ItemOf[List]) => string;
   fields: (index: number) => ReactNode;
   empty: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CollisionDetection } from '@dnd-kit/core';
 import { leadingEdge } from './leading-edge.js';
 
-/** Heights in pixels of an open entry between two closed entries. There are no gaps. */
+/** Heights in pixels of three adjacent entries: an open one between two closed ones. */
 const HEIGHTS = { above: 50, open: 500, below: 50 };
 type Id = keyof typeof HEIGHTS;
 

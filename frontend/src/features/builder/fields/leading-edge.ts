@@ -5,7 +5,7 @@ import type { CollisionDetection } from '@dnd-kit/core';
  * fail, because an open entry is many times as tall as a closed entry.
  */
 export const leadingEdge: CollisionDetection = ({ active, collisionRect, droppableContainers, droppableRects }) => {
-  // Use the droppable rectangles, which follow scrolling during the drag, unlike the rectangle of `active`.
+  // Use the rectangles of the droppables: unlike the rectangle of `active`, they follow scrolling during the drag.
   const start = droppableRects.get(active.id);
   if (!start) return [];
   const movesDown = collisionRect.top > start.top;

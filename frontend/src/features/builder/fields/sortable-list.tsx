@@ -92,7 +92,8 @@ function announce(ids: readonly string[], nameOf: (index: number) => string): An
   // The library first reports a picked-up item as dragged over itself. Do not announce that, because it would interrupt
   // "Picked up".
   let announced: UniqueIdentifier | undefined;
-  // Name of the picked-up item, because `nameOf` returns a neighbor's name once the item has been dropped.
+  // Name of the picked-up item. It is stored, because `nameOf` returns a neighbor's name once the item has been
+  // dropped.
   let pickedUp = '';
   return {
     onDragStart: ({ active }) => {

@@ -77,7 +77,7 @@ export function TextInput({
   );
 }
 
-/** Fixed height in lines in browsers that do not support `field-sizing`. */
+/** Minimum height in lines in browsers that do not support `field-sizing`, where fields cannot grow with their text. */
 const ROWS_WITHOUT_GROWTH = 3;
 
 const growing = (minLines: number, maxLines?: number): SxProps => ({

@@ -7,7 +7,7 @@ interface Keyword {
   aliases: string[];
 }
 
-/** Joins the words of a resume into one string, in which keywords are searched as whole words. */
+/** Joins the words of a resume into one string that can be searched for keywords as whole words. */
 export function resumeWords(data: ResumeData): string {
   const texts = [
     data.personal.jobTitle,
@@ -30,8 +30,8 @@ const STEMS = '||';
 const stemsOf = (text: string): string => tokensOf(text).map(stemOf).join(' ');
 
 /**
- * Matches lowercase keywords. Their inflected forms count as found, such as "mentored" for "mentoring". Names must
- * match exactly.
+ * Matches keywords of up to four lowercase words, such as "mentoring". Their inflected forms, such as "mentored", also
+ * count as found. Names, such as "Excel", must match exactly.
  */
 const INFLECTED = /^\p{Ll}{5,}(?: \p{Ll}{3,}){0,3}$/u;
 

@@ -49,7 +49,7 @@ async function answered(request: Promise<SavedVersion>): Promise<SaveAnswer> {
   try {
     return { kind: 'saved', version: await request };
   } catch (error) {
-    // A body that is not a resume came from another server, such as a proxy.
+    // A response body that is not a resume comes from another server, such as a proxy.
     return error instanceof ApiError ? failureOf(error) : { kind: 'unreachable' };
   }
 }

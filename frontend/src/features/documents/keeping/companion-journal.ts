@@ -55,7 +55,8 @@ export function companionJournal<Content>(
 
   function readBase({ revision, base }: Record<string, unknown>): SavedVersion<Content> | null {
     if (typeof revision !== 'number') return null;
-    // Records from older releases have no base, so a later version on the server always conflicts with them.
+    // Records from older releases do not contain the content of the base, so a later version on the server always
+    // conflicts with them.
     return { id, revision, content: base === undefined ? blank : read(base) };
   }
 }

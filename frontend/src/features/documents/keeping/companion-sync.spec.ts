@@ -69,8 +69,8 @@ function opened({ content = letter(''), revision, unsent = null }: Partial<Initi
     forget: () => beforeForget.then(() => void (copied = null)),
   };
   const saved = revision === undefined ? undefined : { id: ID, revision, content };
-  // Entries from older releases store only the revision of their base. If it is not the saved revision, the content of
-  // the base is unknown and therefore empty.
+  // Entries from older releases store only the revision of their base, not its content. If the base is not the saved
+  // revision, its content is unknown and left empty.
   const base = unsent?.revision === revision ? saved : unsent && version('', unsent.revision ?? 0);
   const entry = unsent && {
     key: 'key',

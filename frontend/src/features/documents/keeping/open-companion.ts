@@ -70,7 +70,10 @@ async function openNewest<Content>(
   return openNewest(source, signal, [...sent, entry.key]);
 }
 
-/** Adds the base content to an entry from an older release, which did not store it. */
+/**
+ * Adds the base's content to the entry if the base is the saved version, because older releases stored only its
+ * revision.
+ */
 function basedOn<Content>(
   saved: SavedVersion<Content> | undefined,
   entry: LockedEntry<Content, WholeText>['entry'],

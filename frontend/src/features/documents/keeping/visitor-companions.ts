@@ -5,7 +5,7 @@ const KEY = 'shortlist.documents.v1';
 const UNMERGED_KEY = 'shortlist.documents-unmerged.v1';
 
 export interface VisitorCompanions {
-  /** Id of the draft and, after sign-up, of its resume in the account. */
+  /** Id of the draft or, after sign-up, of the resume that the draft has become. */
   resumeId: string | null;
   texts: Partial<Record<DocumentKind, unknown>>;
 }

@@ -2,7 +2,9 @@ import { same } from '@shortlist/ui-kit/same';
 import { equalIgnoringWhitespace, withoutWhitespace } from '../../../lib/equal-ignoring-whitespace.js';
 import type { MergeStrategy } from '../../../sync/merge-strategy.js';
 
-/** The only part of a companion text, which is merged as a whole. */
+/**
+ * Name of the only part of a companion text. There are no other parts, because a companion text is merged as a whole.
+ */
 export type WholeText = 'text';
 
 /**

@@ -11,7 +11,8 @@ import type { EditorProps, WritingPageProps } from './writing-page-props.js';
 export function VisitorPage<Content>({ kind, Editor }: WritingPageProps<Content>) {
   const [open, setOpen] = useState<EditorProps<Content> | null | undefined>(undefined);
   useEffect(() => {
-    // Open the draft in an effect, not during render: the builder stores its last changes when it unmounts.
+    // Open the draft in an effect, because the builder stores its last changes only when it unmounts, after this
+    // render.
     setOpen(openDraft(kind));
   }, [kind]);
   if (open === undefined) return null;

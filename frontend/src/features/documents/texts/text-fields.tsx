@@ -29,7 +29,7 @@ export function TextFields<Content extends Texts>({ kind, parts, editor }: TextF
     );
   const onKeyDown = (event: KeyboardEvent) => undoOnShortcut(event, offered);
   const textIn = ({ field }: TextPart<Content>): string => content[field] ?? '';
-  // Omit notes about one-line texts of an exported file, because there would be too many notes.
+  // Show no notes about the one-line sections of an exported file, because there would be too many.
   const noted = parts.filter(({ isOneLine, isWithinFile }) => !(isOneLine && isWithinFile));
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>

@@ -16,7 +16,7 @@ export interface TextPart<Content> {
   lines: number;
   hint?: string;
   isOneLine?: true;
-  /** Whether the text is a section of an exported file. It then has no character count and no copy button. */
+  /** Whether the text is a section of an exported file. If so, it has no character count and no copy button. */
   isWithinFile?: true;
 }
 

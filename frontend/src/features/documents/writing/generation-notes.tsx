@@ -22,7 +22,7 @@ interface GenerationNotesProps {
   onFind: (words: string) => void;
 }
 
-/** States which engine wrote the text, and lists claims that the resume does not support and blanks to fill in. */
+/** States which engine wrote the text. Lists the claims that the resume does not support, and the blanks to fill in. */
 export function GenerationNotes({ generation, texts, title = labels.title, onFind }: GenerationNotesProps) {
   const untraced = [...new Set(generation?.flags.map(({ text }) => text))].flatMap((words) => placed(words, texts));
   const blanks = [...new Set(texts.flatMap(({ text }) => blanksIn(text)))].flatMap((words) => placed(words, texts));

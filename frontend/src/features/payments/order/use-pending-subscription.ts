@@ -10,8 +10,8 @@ import { startSubscription, validatePlanPromo } from './payments-api.js';
 interface PendingSubscriptionControls {
   subscription: PendingSubscription;
   /**
-   * Promo code that makes the first month free; null if there is none. Applied only when the user confirms, because a
-   * free month needs no card.
+   * Promo code that makes the first month free; null if there is none. Applying it starts the plan without a card, so
+   * it is applied only when the user confirms.
    */
   free: string | null;
   /**

@@ -13,7 +13,7 @@ import { RunningPlanCard } from './running-plan-card.js';
 import { Subscribe } from './subscribe.js';
 import type { SubscriptionReason } from './subscription-reason.js';
 
-/** The server's rate-limit messages state the reason and the waiting time, so show nothing else. */
+/** Returns the server's own message after too many attempts, because it states the reason and the waiting time. */
 const explainPaymentFailure = (error: Error): string =>
   error instanceof ApiError && error.code === 'too_many_attempts' ? error.message : explainFailure(error);
 

@@ -20,7 +20,7 @@ const KEYS = [
   'plan',
   'export',
   'resume',
-  // Stripe adds this parameter to the URL to which the bank redirects.
+  // Stripe adds the following parameters to the URL to which the bank redirects.
   'redirect_status',
   'payment_intent',
   'payment_intent_client_secret',

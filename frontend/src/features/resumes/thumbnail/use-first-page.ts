@@ -47,7 +47,7 @@ export function useFirstPage(resume: ResumeRecord, frame: RefObject<HTMLElement 
   }, [data, templateKey, frame]);
 }
 
-/** An element counts as visible if it is closer to the visible area than this distance. */
+/** Distance from the visible area within which an element already counts as visible. */
 const MARGIN = '200px';
 
 const callbacks = new WeakMap<Element, () => void>();

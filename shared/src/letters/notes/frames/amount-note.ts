@@ -13,7 +13,7 @@ const SO_FAR = /\b(?:so far|to date)\b/;
 const VERBS_BY = /\b(?:done|made|built|sold|delivered|completed|finished|handled|written) (?:a|per|each|every|in|by)\b/;
 const RATED =
   /\b(?:an?|per|each|every|most) (?:\p{L}+ )?(?:day|week|shift|night|hour|month|year|saturdays?|sundays?)\b|\bso far\b/iu;
-/** Matches words that follow a rate although a preposition is missing: "120 parcels a day HD postcodes". */
+/** Matches a rate and the words that follow it without a preposition: "120 parcels a day HD postcodes". */
 const BESIDE_RATE =
   /((?:\ba|\bper) (?:day|week|shift|hour)) (?!(?:in|on|for|from|to|at|with|and|or|of|across|during|by|all|each|over|before|after|as)\b)[\p{L}\d][^,;.]*/u;
 

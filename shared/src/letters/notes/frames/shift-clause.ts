@@ -11,8 +11,7 @@ const CLOCK = /,? ?\(?\d{1,2}(?:[:.]\d\d)?\s?[ap]m?\s?(?:-|–|to|\s){1,4}\d{1,2
 export function shiftClause(bullet: string, isCurrent: boolean): NoteClause | undefined {
   const [, shifts, rest = ''] = SHIFTS.exec(cleanLine(bullet).replace(/(?<![\s.;,!])[\s.;,!]+$/u, '')) ?? [];
   if (shifts === undefined || /[.;]/.test(rest)) return undefined;
-  // After an ordinary shift, only a time is allowed: in "Night shifts and weekends on the ward", "and" adds a second
-  // item.
+  // Only a time may follow an ordinary shift. In "Night shifts and weekends on the ward", a second item follows.
   if (!/^(?:rotating|alternating|split)/i.test(shifts) && rest.replace(CLOCK, '').trim() !== '') return undefined;
   const text = `${isCurrent ? 'work' : 'worked'} ${inPlural(lowered(shifts))}${rest.replace(CLOCK, '')}`;
   return { subject: 'I', text, verb: 'work' };

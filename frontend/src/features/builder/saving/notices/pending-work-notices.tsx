@@ -16,8 +16,8 @@ import { usePendingWork } from './use-pending-work.js';
 import type { SendOthers } from './use-pending-work.js';
 
 /**
- * Sends unsent work, and offers to save unsent changes to a deleted resume as a new resume. Rendered on every page of a
- * signed-in user.
+ * Sends unsent work. If a resume was deleted, offers to save its unsent changes as a new resume. Rendered on every page
+ * for signed-in users.
  */
 export function PendingWorkNotices({ userId, sendOthers }: { userId: string; sendOthers: SendOthers }) {
   const { orphans, settle } = usePendingWork(userId, sendOthers);

@@ -89,7 +89,7 @@ export function usePendingWork(
   return { orphans, settle };
 }
 
-/** Whether the page at this path is the builder for the entry's resume. If so, the page sends the entry. */
+/** Whether the page at this path is the builder for the entry's resume. If so, the builder itself sends the entry. */
 const isAt = (pathname: string, { resumeId, base }: JournalEntry): boolean =>
   pathname === `/app/resume/${resumeId}` || (pathname === '/app/resume' && base === null);
 

@@ -116,7 +116,7 @@ function openVersion(version: SavedVersion, userId: string, events: OpenEvents):
 }
 
 /**
- * Returns the error for a deleted resume or an unavailable server, because unsent work can be opened despite it.
+ * Returns the error if unsent work can still be opened, because the resume was deleted or the server is unavailable.
  * Rethrows all other errors.
  */
 function unavailable(error: unknown): ApiError {

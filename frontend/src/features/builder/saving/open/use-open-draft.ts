@@ -33,7 +33,7 @@ const STORAGE_UNAVAILABLE: Toast = {
   title: messages.storage.unavailable,
   description: messages.storage.unavailableDetail,
 };
-/** Whether the warning about disabled storage was shown. It is shown once, not for every resume. */
+/** Whether the warning about disabled storage was shown. It is shown once per page load, not for every resume. */
 let isStorageWarningShown = false;
 
 /** Opens the resume in the URL, or a new resume. In an account, the visitor's draft becomes the new resume. */
@@ -111,7 +111,7 @@ function failure(error: unknown, retry: () => void): OpenDraft {
   return { kind: 'failed', message, retry };
 }
 
-/** Returns the same object on every render, because an open draft stores it. */
+/** Returns the same object on every render, because the open draft keeps a reference to it. */
 function useOpenEvents(): OpenEvents {
   const navigate = useNavigate();
   const toast = useToast();

@@ -2,7 +2,7 @@ import { MERGE_PARTS, PART_NAMES } from '@shortlist/shared/compare/resume-parts'
 import { messages } from '../messages.js';
 
 export interface RefusedField {
-  /** Name of the field on screen, such as "Skills 3". */
+  /** On-screen name of the field, such as "Skills 3". */
   name: string;
   /** Path of the field in the builder; undefined if no field edits the value. */
   path: string | undefined;

@@ -17,7 +17,8 @@ export const resumeStrategy: MergeStrategy<DraftContent, MergePart> = {
   changes: changedParts,
   merge: mergeContents,
   choose: applyChoice,
-  // Only this tab creates a resume with this id, so the server first stored what this tab sent. The common ancestor
-  // contains the sent parts that have not changed since. All its other parts are empty.
+  // Only this tab creates a resume with this id, so the first version on the server contains what this tab sent. The
+  // common ancestor therefore consists of the parts that have not changed since they were sent. All other parts are
+  // empty.
   baseAfterCreate: (sent, mine) => takeParts(emptyContent(), sentParts(resumeStrategy, mine, sent), mine),
 };
