@@ -14,8 +14,7 @@ const SECONDS = amount(12, 2);
 /** Number of files per account, below the number that an account may render within ten minutes. */
 const FILES_PER_ACCOUNT = 45;
 /**
- * Number of accounts that each concurrent user has: enough that the user can render files during the whole measured
- * time.
+ * Number of accounts for each concurrent user: enough for the user to render files until the measurement ends.
  */
 const ACCOUNTS_PER_USER = amount(4, 1);
 

@@ -19,7 +19,7 @@ export async function examineCheckout(args) {
   if (!existsSync(inCheckout('backend', 'dist', 'doctor.js'))) {
     throw new Problem(`This checkout is not built. ${UNPREPARED}`);
   }
-  // Import these modules only now, because their packages may be missing in a bare checkout.
+  // Import these modules only now, because their packages may not be installed in a fresh checkout.
   const [{ readSettings }, { runningDatabase }, { exitCodeOf }] = await Promise.all([
     import('./settings.mjs'),
     import('./postgres/running.mjs'),

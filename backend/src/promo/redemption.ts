@@ -14,7 +14,10 @@ export interface Wanted {
   purchase: Purchase;
   /** Price in cents, set by the server and never by the request. */
   price: number;
-  /** Id of the order or subscription, whose own reserved use is not counted; null for a preview. */
+  /**
+   * Id of the order or subscription that the promo code is checked for; null for a preview. A use that it has already
+   * reserved does not count toward the code's limit.
+   */
   purchaseId: string | null;
 }
 

@@ -8,7 +8,7 @@ import type { DocumentKind } from '@shortlist/shared/product/letter-options';
 import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Resume } from '../resumes/tables/resume.entity.js';
 
-/** A companion of a resume: a cover letter, LinkedIn text or guide. */
+/** A document that accompanies a resume: a cover letter, LinkedIn text or guide. */
 @Entity('resume_documents')
 export class ResumeDocumentRow {
   @ForeignKey(() => Resume, { name: 'resume_documents_resume_id_fkey', onDelete: 'CASCADE' })

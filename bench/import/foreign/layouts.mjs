@@ -1,6 +1,6 @@
 // Layouts like those of other resume builders. Each is a set of options for the scripts that draw resumes. Half of the
-// layouts are held back for measuring: they were written before the import rules were changed, and their misses are not
-// examined while rules are written.
+// layouts are held back to measure the import: they were written before the import rules were changed, and the fields
+// that the import misses in them are not examined while rules are written.
 
 /**
  * @typedef {object} Layout

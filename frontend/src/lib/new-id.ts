@@ -1,5 +1,5 @@
 /**
- * Returns a random UUID (version 4). `crypto.randomUUID` is unavailable over plain HTTP, for example in a home network.
+ * Returns a random UUID (version 4). `crypto.randomUUID` is unavailable over plain HTTP, for example on a home network.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -206,7 +206,7 @@ export function fromNominal(rest: string, form: 'base' | 'past'): string | undef
   }
   const [single, noun = ''] = SINGLE.exec(rest) ?? [];
   const verb = NOMINALS.get(noun.toLowerCase());
-  // In "Maintenance of building and equipment, vendors and contractors", the verb does not fit the vendors.
+  // In "Maintenance of building and equipment, vendors and contractors", the verb "maintain" does not fit the vendors.
   if (verb && /^(?:maintain|repair|install|operate|process|produce|redesign|test)$/.test(verb))
     if (rest.split(/,\s|\sand\s/).some((item) => isPeople(item.toLowerCase()))) return undefined;
   if (!single || !verb) return undefined;

@@ -63,7 +63,7 @@ export class SettlementService {
     return (await this.settleOrder(payment, also)) || this.settleSubscriptionBy('payment', payment, also);
   }
 
-  /** Re-reads the payment of an order from the provider. Returns false if it belongs to no order. */
+  /** Reads a payment from the provider again. Returns false if the payment belongs to no order. */
   async settleOrder(reference: string, also?: AlsoWrite): Promise<boolean> {
     const { name } = this.provider;
     for (let writes = 0; writes < MAX_WRITES; writes++) {

@@ -110,7 +110,7 @@ const isSeveral = (skill: string): boolean =>
 function evaluateSkills({ data: { skills } }: ScoreInput) {
   const filled = skills.map((skill, index) => ({ skill, index })).filter(({ skill }) => isFilled(skill));
   const names = filled.map(({ skill }) => skill.trim().toLowerCase());
-  // A skill that is listed twice earns nothing, so repeating a skill never adds points.
+  // A skill that is listed more than once earns no points at all, so repeating a skill never adds points.
   const once = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
   const share = Math.min(1, once.length / SKILLS_ENOUGH);
   const crowded = filled.find(({ skill }) => isSeveral(skill));

@@ -33,7 +33,7 @@ function holderAt(data: ResumeData, keys: string[]): Record<string, unknown> | u
   return typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>) : undefined;
 }
 
-/** Returns whether a value in the JSON Resume schema was edited after the export. */
+/** Returns whether a value that the JSON Resume schema defines was edited after the export. */
 function contradicts(mapped: string, typed: string): boolean {
   if (mapped === '' || mapped === typed) return false;
   const href = webHref(typed);

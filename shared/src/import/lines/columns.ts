@@ -108,7 +108,7 @@ function splitAt(row: Row, gutter: number): [Row | undefined, Row | undefined] {
     const isFirst = cells.some((cell) => cell === row.cells[0]);
     const made = rowOf({ ...row, ...(isFirst && row.marker && { listMarker: '•' }) }, cells, row.rtl);
     if (!made) return undefined;
-    // Keeps the position of a removed bullet as the edge of the row.
+    // If a bullet character was removed, its position remains the start of the row.
     const edges = isFirst && row.marker ? (row.rtl ? { right: row.right } : { x: row.x }) : {};
     return { ...made, ...edges, whole: row.whole };
   };

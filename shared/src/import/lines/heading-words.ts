@@ -93,7 +93,7 @@ function fold(text: string): string {
     .replace(/(?:(?<!\s)\s+)?[&+/]\s*/g, ' & ');
 }
 
-/** Joins letters that spaces separate: "E X P E R I E N C E". */
+/** Joins letters that are separated by spaces: "E X P E R I E N C E". */
 function closeUp(text: string): string {
   if (!/^(?:\p{L}\p{M}* ){3,}/u.test(text)) return text;
   return text

@@ -113,8 +113,8 @@ function marksOfRules({ tokens, spans }: PassageToTag): string[] {
 }
 
 /**
- * Returns a label for each word: its position in the longest dictionary name that contains it, and the kind of skill.
- * Ignores whether the text uses the word in its everyday meaning.
+ * Returns a label for each word: its position in the longest skill name from the dictionary that contains it, and the
+ * kind of that skill. Ignores whether the text uses the word in its everyday meaning.
  */
 function marksOfNames({ tokens, dictionary }: PassageToTag): string[] {
   const marks = tokens.map(() => 'no');

@@ -170,7 +170,7 @@ const withArticleIn = (text: string): string =>
       (lead, verb: string) => `${verb} ${/^[aeiou]/.test(text.slice(lead.length)) ? 'an' : 'a'} `,
     );
 
-/** Matches a bullet with two actions that a comma separates: "Led the rollout in 6 stores, wrote the guides". */
+/** Matches a bullet with two actions separated by a comma: "Led the rollout in 6 stores, wrote the guides". */
 const SECOND_DEED = /^([^,;:]+), ([a-z]+) (?=(?:the|an?|all|my|\d+) )([^,;:]+)$/;
 /** Matches a result with its own subject: "…, followers grew from 4,100 to 5,600". */
 const RESULT_BEHIND = /, (?=[a-z]+ (?:grew|rose|fell|dropped|went|increased|decreased) (?:from|by|to|up|down)\b)/;

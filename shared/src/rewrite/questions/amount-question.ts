@@ -68,6 +68,6 @@ function countedObject(text: string): string | undefined {
     return undefined;
   const last = phrase.split(' ').at(-1)!;
   if (UNCOUNTED.has(last.toLowerCase())) return undefined;
-  // "Mon-Thurs" is a name, not a plural.
+  // "Mon-Thurs" is a range of days; its final "s" does not mark a plural.
   return isPeople(last) || /^[a-z'’-]*[a-z](?<![su]|i)s$/.test(last) ? phrase : undefined;
 }
