@@ -52,6 +52,7 @@ const CONTRACTIONS: readonly [typed: RegExp, right: string][] = [
   [/\b(we|they) was\b/gi, '$1 were'],
   [/\b(there|that|what)s (?=(?:not|no|a|an|the|always|still|only|been)\b)/gi, "$1's "],
   [/\brather then\b/gi, 'rather than'],
+  [/\beveryday(?=$|[.,;]| (?:and|at|in|on|for|before|after|from)\b)/gi, 'every day'],
   [/\b(the|helpdesk|ticket|call|support) que(?!\S)/gi, '$1 queue'],
 ];
 /** Matches "a" where "an" is correct: in "a after-school club", but not in "a one-off" or "a European". */

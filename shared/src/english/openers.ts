@@ -120,6 +120,10 @@ const OPENERS: readonly [opener: RegExp, rest: Rest][] = [
     /^the (?:post ?holder|employee|incumbent|role ?holder) (?:(?:was|is|will be) (?:expected|required|responsible) (?:to|for)|will|must|shall|should|would)\s+(?:also )?(?!(?:be|have|hold)\b)/i,
     first(fromBase, work),
   ],
+  [
+    /^you (?:will|must|shall|should)\s+(?:also )?(?:be (?:required|expected|asked) to |need to |have to )?(?!be\b)/i,
+    fromBase,
+  ],
   [/^(?:was |were )?responsible to\s+/i, fromBase],
   [/^to\s+(?=[a-z]+\s)/i, fromBase],
   [/^(?:(?:very )?successfully )?managed to\s+/i, fromBase],

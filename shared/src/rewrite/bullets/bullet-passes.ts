@@ -5,7 +5,7 @@ import { sameTexts, textsOf, type BulletItem } from './bullet-item.js';
 import { isContainedIn } from '../reading/duplicates.js';
 import { entryScore } from './entry-score.js';
 import { guardedLine } from '../../facts/guard/fact-guard.js';
-import { improveBullet, OPENER_REASON } from './improve-bullet.js';
+import { improveBullet, OPENER_REASON, PRESENT_REASON } from './improve-bullet.js';
 import { tidyOnlyReason } from '../reading/tidy-only.js';
 import { splitBullet } from '../reading/split-bullet.js';
 import { tidied, withSameEnds } from '../reading/tidy.js';
@@ -33,16 +33,20 @@ const improve: Pass = (items, { job, isEnglish, scoreOf }) => {
   const sources = [job.role, job.company, job.location, job.startDate, job.endDate, ...textsOf(items)];
   const isCurrent = job.current && !usesPastTense(textsOf(items));
   return items.reduce<readonly BulletItem[]>((now, item, index) => {
-    const better = improveBullet(item.text, isCurrent || (job.current && isPresent(item.text)));
+    const better = improveBullet(
+      item.text,
+      isCurrent || (job.current && (isPresent(item.text) || item.reasons.includes(PRESENT_REASON))),
+    );
     if (better.text === item.text || guardedLine(sources, better.text).text !== better.text) return now;
     const next = now.with(index, changed(item, better.text, ...better.reasons));
     return scoreOf(next) >= scoreOf(now) ? next : now;
   }, items);
 };
 
-/** Returns whether the verb of a bullet is in the present tense: "Assist with pricing". */
+/** Returns whether a bullet about a current job states work that continues: "Assist with pricing", "Serving guests". */
 const isPresent = (text: string): boolean => {
   const word = firstWord(text);
+  if (verbIn('gerund', word) !== undefined) return !isAlsoNoun(word, 'gerund');
   return verbIn('base', word) !== undefined && !verbIn('past', word) && !isAlsoNoun(word, 'base');
 };
 

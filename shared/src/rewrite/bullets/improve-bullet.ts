@@ -49,6 +49,7 @@ interface Step {
 
 const SPELLING = 'Spelling';
 const PROGRESSIVE = /^(?:was|were|am) [a-z]{3,}ing\b/i;
+export const PRESENT_REASON = 'Present tense for current work';
 export const OPENER_REASON = 'Opens with an action verb';
 
 const STEPS: readonly Step[] = [
@@ -100,7 +101,7 @@ const STEPS: readonly Step[] = [
     change: (text) => withChangeBeside(text) ?? deedBeforeChange(text),
   },
   {
-    reason: (isCurrent) => (isCurrent ? 'Present tense for current work' : 'Past tense for past work'),
+    reason: (isCurrent) => (isCurrent ? PRESENT_REASON : 'Past tense for past work'),
     change: inTenseOf,
   },
   { reason: () => 'Two actions joined', change: (text) => withLastDeedJoined(text) },

@@ -70,6 +70,11 @@ describe('rewriteBullets', () => {
     ]);
   });
 
+  it('keeps a duty in "-ing" form in the present tense beside finished work of a current job', () =>
+    expect(present('Made a visual timetable', 'Helped with the school tour', 'Supporting two pupils at lunch')[2]).toBe(
+      'Support two pupils at lunch',
+    ));
+
   it('does not repeat a verb in consecutive bullets', () => {
     expect(past('In charge of the bar', 'In charge of the kitchen')).toEqual(['Ran the bar', 'Managed the kitchen']);
   });

@@ -14,6 +14,14 @@ describe('improveBullet', () => {
     ['keeps "my" before a manager', 'Won the account together with my manager'],
     ['keeps the clause after "because"', 'All of them settled in under 3 weeks because I did home visits first'],
     ['keeps "acted as" before a role', 'Acted as key person to six toddlers and met their parents each term'],
+    [
+      'keeps "in a fast-paced environment" after "and"',
+      'Able to work alone and in a fast-paced environment while meeting deadlines',
+    ],
+    [
+      'keeps a change after "I started double checking"',
+      'Remakes dropped from 7 a month to 2 after I started double checking the heights',
+    ],
     ['keeps a quality before "person"', 'Hardworking person, on time'],
     ['keeps a rating by others in the passive', 'Our room was rated Exceeding in two areas'],
     [
@@ -86,6 +94,15 @@ describe('improveBullet', () => {
     ],
     ['I do quotes for insurers and deal with assessors', 'Did quotes for insurers and dealt with assessors'],
     ['Ran a weight clinic and the average loss is 11%', 'Ran a weight clinic, with an average loss of 11%'],
+    [
+      'Fabrication and installation of chutes and hoppers as per drawing',
+      'Fabricated and installed chutes and hoppers as per drawing',
+    ],
+    [
+      'You will be required to check the pool and carry out tests at set intervals',
+      'Checked the pool and carried out tests at set intervals',
+    ],
+    ['Explained lenses, coatings etc', 'Explained lenses and coatings'],
     ['Cleaning offices, toilets, emptying bins', 'Cleaned offices, toilets, and emptied bins'],
     [
       'Checking guests in, taking payments, PC bookings, answering questions at the desk',

@@ -13,6 +13,8 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
   [/(?<=\S )in order to\b/gi, 'to'],
   [LIST_AND_STUFF, '$1 and$2'],
   [AND_STUFF, ''],
+  // "Explained lenses, coatings etc" becomes "Explained lenses and coatings".
+  [/, (?!and )([a-z\d][\w’'-]*(?: [\w’'-]+){0,2}),? etc\.?(?=\.?$)/gi, ' and $1'],
   [/(?<=[a-z]),? etc\.?(?=\.?$| (?:in|at|for|on|to) )/gi, ''],
   [
     /,? (?:and |which (?:is|was) |but )?(?:it['’]?s|its|it (?:is|was)|this (?:is|was)|which (?:is|was)) (?:very |really |quite |so |always )?(?:rewarding|challenging|enjoyable|fun|interesting|hard work|a great experience|a (?:very )?(?:busy|challenging|rewarding) (?:role|job))(?=\.?$)/gi,
@@ -84,7 +86,7 @@ const BUZZ_ADJECTIVE = new RegExp(
 );
 const AND_BUZZ = new RegExp(`(?: and|,) (?:${ADJECTIVES.join('|')})(?= \\p{Ll})`, 'giu');
 const BUZZ_PLACE =
-  /,?(?<!\s)\s+(?:while working\s+|working\s+)?in a (?:very\s+|highly\s+)?fast-paced(?:,? [\w-]+){0,2} environment\b/gi;
+  /(?<!\band),?(?<!\s)\s+(?:while working\s+|working\s+)?in a (?:very\s+|highly\s+)?fast-paced(?:,? [\w-]+){0,2} environment\b/gi;
 
 const VOWEL = /^(?:[aeio]|u(?!ni|s|ti|k))/i;
 

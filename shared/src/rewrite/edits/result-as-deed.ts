@@ -23,7 +23,8 @@ const UP = /^(?:went up|rose|(?:were|was) (?:increased|raised))$/i;
 export function changeAsDeed(text: string): string | undefined {
   const [, thing = '', how = '', size = '', verb = '', object = ''] = CHANGE_AFTER.exec(text) ?? [];
   const doing = (verbIn('past', verb.toLowerCase()) ?? verbIn('gerund', verb.toLowerCase()))?.gerund;
-  if (doing === undefined) return undefined;
+  // "After I started double checking" has another verb than "started".
+  if (doing === undefined || /^(?:start|begin)/.test(doing)) return undefined;
   const deed = DEEDS.get(how.toLowerCase()) ?? (UP.test(how) ? 'raised' : 'cut');
   const from = /^\d/.test(size) ? 'from ' : '';
   return `${deed} ${lowered(thing).replace(/^(?:our|my) /, '')} ${from}${size} by ${doing}${withGerunds(object)}`;

@@ -85,7 +85,9 @@ export function bulletQuestion(text: string, isCurrent: boolean): BulletQuestion
       : vagueAmountQuestion(text)) ??
     (isWorkStated(text, isCurrent) || (facts.hasResult && !text.includes(';')) ? undefined : listQuestion(text)) ??
     (afterDutyOpener(text) === undefined ||
-    /\d|\bno [a-z]+(?:s|ies)\b|^(?:I )?(?:was|were|am|have been) (?:also )?[a-z]+ing\b/i.test(text)
+    /\d|\bno [a-z]+(?:s|ies)\b|^(?:I )?(?:was|were|am|have been) (?:also )?[a-z]+ing\b|^(?:was |were )?(?:responsible|accountable) for [a-z]+ing [a-z]/i.test(
+      text,
+    )
       ? undefined
       : taskQuestion(WHAT_DONE, '', [])) ??
     storyQuestion(text, isCurrent);
@@ -116,7 +118,7 @@ function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undef
 
 /** Matches a reason or an outcome without a number: "because I carried bags", ", we pass every inspection". */
 const TELLS_WHY =
-  /\bbecause (?:i|of my)\b|,? (?:and )?we (?:always )?(?:pass|passed) |\bevery time$|[,;] (?:and )?(?:i )?(?:have |has )?never (?:had|missed|failed|lost|been)\b|\bworked so well\b|\bstarted (?:using|doing|copying) (?:it|this)\b|\b(?:who|which|and \w+) went from .+ to |\b(?:more|less|fewer|better|faster|quicker|longer) than (?:the |last |before|it |they |any|we )/i;
+  /\bbecause (?:i|of my)\b|,? (?:and )?we (?:always )?(?:pass|passed) |\bevery time$|[,;] (?:and )?(?:i )?(?:have |has )?never (?:had|missed|failed|lost|been)\b|\bworked so well\b|\b(?:he|she|they|who) now\b|\bhelped (?:him|her|them)\b|\bwe kept\b|\bstarted (?:using|doing|copying) (?:it|this)\b|\b(?:who|which|and \w+) went from .+ to |\b(?:more|less|fewer|better|faster|quicker|longer) than (?:the |last |before|it |they |any|we )/i;
 /** Returns whether a text has a vague word, such as "several" or "a lot", instead of a number. */
 const isVague = (text: string): boolean =>
   /\b(?:several(?! times a)|various|numerous|multiple|many|a lot|lots of|loads of|a number of|significantly|greatly|considerably|dramatically|by a (?:good|fair) bit)\b/i.test(

@@ -26,13 +26,13 @@ const LATER_DEED =
  * Matches signs that a text is not a list of tasks: "collaborating with", "such as", or a number with ")" at the start.
  */
 const NO_LIST =
-  /^(?:was|were|am|i)\b|^(?:collaborat|work|liais|communicat|support|assist|help)\w* |^serv\w* as |^(?:\w+ing|\w+ed) .*\b(?:including|such as)\b|^\W|^\d+\)|:/i;
+  /^(?:was|were|am|i)\b|^(?:collaborat|work|liais|communicat|support|assist|help)\w* |^serv\w* as |^\w+ing, \w+ing and \w+ing [a-z]+ (?:on|in|at|for|of) |^(?:\w+ing|\w+ed) .*\b(?:including|such as)\b|^\W|^\d+\)|:/i;
 /**
  * Matches an amount or a result, such as "around 90 cheeses" or "no deficiencies". An answer to the question would move
  * it to the end of the bullet.
  */
 const TELLS_AMOUNT =
-  /\b(?:around|about|over|up to|nearly|approx\.?|roughly) \d|\bno [a-z]+(?:s|ncy|ies)\b|\b\d+ (?:pts|patients|residents|children|pupils|students|customers|guests|staff|people)\b/i;
+  /\b(?:around|about|over|up to|nearly|approx\.?|roughly) \d|\bno [a-z]+(?:s|ncy|ies)\b|\d (?:[a-z]+ )?(?:daily|weekly|monthly|(?:a|per) (?:day|week|month|shift))\b|\b\d+ (?:pts|patients|residents|children|pupils|students|customers|guests|staff|people)\b/i;
 const MIN_LISTED_ITEMS = 3;
 const MIN_COMMAS_OF_TASKS = 3;
 /** Maximum number of words in the first item. A longer one is a sentence. */

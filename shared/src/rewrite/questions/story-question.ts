@@ -20,7 +20,7 @@ const DEED =
   /(?<!\b(?:when|since|before|until|while|time) )\b(?:I|we) [a-z]|\bby (?:me|us)\b|\bmy (?:own )?(?:part|idea)\b/i;
 /** Matches a figure, or a result without one: "so we still went up on time". */
 const OUTCOME =
-  /\d|\bwent from\b|\b(?:ever )?since\.?$|\bon time\b|\bso (?:that )?(?:we|they|it|the)\b|\band (?:we|they|it) /;
+  /\d|\bwent from\b|\b(?:ever )?since\.?$|\bon time\b|\bbecause I (?:[a-z]+ed|did|made|took|kept|got|put|ran)\b|\bso (?:that )?(?:we|they|it|the)\b|\band (?:we|they|it) /;
 
 /** Matches a current figure and an earlier one, without an action: "the ward has 98%, before it was 91". */
 const FIGURES_ONLY =
@@ -47,6 +47,7 @@ export function storyQuestion(text: string, isCurrent: boolean): BulletQuestion 
     /^I(?: am|['’]m| have been) (?:an? )?(?:[a-z]+ )?(?:member|registered|certified|qualified|licensed)\b/i.test(text)
   )
     return undefined;
+  if (/^(?:was |were )?(?:responsible|accountable) for [a-z]+ing\b/i.test(text)) return undefined;
   // "I was filling the tanks, checking oil …" already states the work.
   if (/^I (?:was|am|have been) (?:also )?[a-z]+ing\b/.test(text)) return undefined;
   if (DEED.test(text) && OUTCOME.test(text)) return undefined;
