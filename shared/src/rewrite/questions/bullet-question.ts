@@ -118,7 +118,7 @@ function workOrOutcome(text: string, isCurrent: boolean): BulletQuestion | undef
 
 /** Matches a reason or an outcome without a number: "because I carried bags", ", we pass every inspection". */
 const TELLS_WHY =
-  /\bbecause (?:i|of my)\b|,? (?:and )?we (?:always )?(?:pass|passed) |\bevery time$|[,;] (?:and )?(?:i )?(?:have |has )?never (?:had|missed|failed|lost|been)\b|\bworked so well\b|\b(?:he|she|they|who) now\b|\bhelped (?:him|her|them)\b|\bwe kept\b|\bstarted (?:using|doing|copying) (?:it|this)\b|\b(?:who|which|and \w+) went from .+ to |\b(?:more|less|fewer|better|faster|quicker|longer) than (?:the |last |before|it |they |any|we )/i;
+  /\bbecause (?:i|of my)\b|,? (?:and )?we (?:always )?(?:pass|passed) |\bevery time$|[,;] (?:and )?(?:i )?(?:have |has )?never (?:had|missed|failed|lost|been)\b|\bworked so well\b|\b(?:he|she|they|who) now\b|\bhelped (?:him|her|them)\b|\bwe kept\b|\bstarted (?:using|doing|copying) (?:it|this)\b|\b(?:who|which|and \w+) went from [^,;.]{1,60} to |\b(?:more|less|fewer|better|faster|quicker|longer) than (?:the |last |before|it |they |any|we )/i;
 /** Returns whether a text has a vague word, such as "several" or "a lot", instead of a number. */
 const isVague = (text: string): boolean =>
   /\b(?:several(?! times a)|various|numerous|multiple|many|a lot|lots of|loads of|a number of|significantly|greatly|considerably|dramatically|by a (?:good|fair) bit)\b/i.test(
