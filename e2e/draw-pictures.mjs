@@ -9,7 +9,7 @@ import { inCheckout } from '../scripts/lib/checkout.mjs';
 const FOLDER = inCheckout('frontend', 'public');
 const SIZES = inCheckout('frontend', 'src', 'features', 'landing', 'picture-sizes.json');
 const sizes = {};
-const WEAK = ['Responsible for planning the opening of two depots', 'Worked on the weekly report for 14 sites'];
+const WEAK = ['Responsible for planning delivery routes for the region', 'Worked on the weekly report for 14 sites'];
 
 const data = structuredClone(SAMPLES.general);
 const weak = structuredClone(data);

@@ -117,13 +117,13 @@ export const messages = {
         picture: 'suggestions',
         title: 'Better lines, from your own facts',
         text: 'Every change is shown word by word and accepted line by line. Where a fact is missing, we ask you for it.',
-        alt: '“Responsible for planning” is struck through and replaced with “Planned”. Below is the question: What changed because of it?',
+        alt: '“Responsible for planning” is struck through and replaced with “Planned”. Below is the question: How many delivery routes did you plan, or what changed because of it?',
       },
       {
         picture: 'score',
         title: 'A score that explains itself',
         text: 'The score follows fixed rules. For each lost point, you see the rule and a link to the line that it concerns.',
-        alt: 'The ATS score with its parts, readability and content quality, and a suggestion that would add one point.',
+        alt: 'The ATS score with its parts, readability and content quality, and one rule with the points that it costs.',
       },
       {
         picture: 'read-back',
