@@ -49,7 +49,7 @@ export async function insertEntry(transaction: EntityManager, entry: LedgerEntry
 }
 
 /** Returns the start of the latest period among the subscription's other payments; null if there are none. */
-export async function findEarlierPeriodStart(
+export async function findLatestOtherPeriodStart(
   database: Database,
   { subscriptionId, provider, reference }: Pick<LedgerEntry, 'subscriptionId' | 'provider' | 'reference'>,
 ): Promise<Date | null> {

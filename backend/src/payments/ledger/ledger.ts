@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { ledgerDollars, ledgerEntries } from '../../core/metrics/payments.js';
 import { recordUsage } from '../../usage/record-usage.js';
 import { enqueuePaymentEmail } from '../emails/enqueue-payment-email.js';
-import { findEarlierPeriodStart, insertEntry, sumRefunds, type LedgerEntry } from './ledger.queries.js';
+import { findLatestOtherPeriodStart, insertEntry, sumRefunds, type LedgerEntry } from './ledger.queries.js';
 
 const CENTS_PER_DOLLAR = 100;
 
@@ -41,7 +41,7 @@ async function periodEvent(
   manager: EntityManager,
   entry: LedgerEntry,
 ): Promise<'plan_started' | 'plan_renewed' | undefined> {
-  const earlier = await findEarlierPeriodStart(manager, entry);
+  const earlier = await findLatestOtherPeriodStart(manager, entry);
   if (!earlier) return 'plan_started';
   return entry.periodStart && entry.periodStart > earlier ? 'plan_renewed' : undefined;
 }
