@@ -6,11 +6,14 @@ import { nearMatches } from '../test/growth/near-matches.js';
 const LENGTHS = [24, 300, 3_000, 16_000];
 /** CPU time in milliseconds below which no text is slow. An expression that runs in linear time needs 1 or 2. */
 const MAX = 12;
-/** Maximum growth of the CPU time for a text of four times the length: 4 if it is linear, 16 if it is quadratic. */
-const MAX_GROWTH = 8;
+/**
+ * Maximum CPU time of one text, as a multiple of that of four texts of a quarter of its length: 1 if it is linear, 4 if
+ * it is quadratic.
+ */
+const MAX_GROWTH = 2;
 /** Length in characters from which the growth is measured. Exponential time is already evident in shorter texts. */
 const FROM_LENGTH = 3_000;
-const ATTEMPTS = 8;
+const ATTEMPTS = 4;
 
 function textsFor(expression: RegExp): ((length: number) => string)[] {
   return nearMatches(expression).flatMap(({ before, repeated, after }) => [
@@ -20,25 +23,25 @@ function textsFor(expression: RegExp): ((length: number) => string)[] {
 }
 
 function slowText({ expression }: Expression): string | undefined {
-  const search = (text: string) => (expression.global ? [...text.matchAll(expression)].length : expression.test(text));
-  /** Returns the shortest CPU time of several searches, which a busy machine prolongs least. Stops at `enough`. */
-  const shortest = (text: string, enough: number) => {
-    let time = Infinity;
-    for (let attempt = 0; attempt < ATTEMPTS && time > enough; attempt += 1)
-      time = Math.min(
-        time,
-        cpuTime(() => search(text)),
-      );
-    return time;
-  };
-  const isSlow = (textOf: (length: number) => string, length: number) => {
-    const time = shortest(textOf(length), MAX);
-    if (time <= MAX || length < FROM_LENGTH) return time > MAX;
-    // On a slow machine, an expression with many matches needs more than `MAX` although its time is linear.
-    return time > MAX_GROWTH * shortest(textOf(length / 4), 0);
-  };
+  // `replace` finds all matches without an array for each, whose garbage collection would take time too.
+  const search = (text: string) => (expression.global ? text.replace(expression, '') : expression.test(text));
+  const timeOf = (text: string, times: number) =>
+    cpuTime(() => {
+      for (let time = 0; time < times; time += 1) search(text);
+    });
+  /** Returns whether each of several attempts takes more than `MAX`. */
+  const exceedsMax = (text: string) => Array.from({ length: ATTEMPTS }).every(() => timeOf(text, 1) > MAX);
+  /** Returns whether each of several attempts shows more growth than `MAX_GROWTH`. */
+  const growsTooFast = (long: string, short: string) =>
+    // Several searches are timed together, because the system may count CPU time in steps of several milliseconds.
+    Array.from({ length: ATTEMPTS }).every(() => timeOf(long, 2) > MAX_GROWTH * timeOf(short, 8));
   for (const textOf of textsFor(expression))
-    for (const length of LENGTHS) if (isSlow(textOf, length)) return textOf(40);
+    for (const length of LENGTHS) {
+      // On a slow machine, an expression with many matches needs more than `MAX` although its time is linear.
+      const isSlow =
+        exceedsMax(textOf(length)) && (length < FROM_LENGTH || growsTooFast(textOf(length), textOf(length / 4)));
+      if (isSlow) return textOf(40);
+    }
   return undefined;
 }
 

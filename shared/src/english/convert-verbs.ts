@@ -160,6 +160,10 @@ const OBJECTS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     cooking: 'meals breakfasts lunches dinners',
     writing: 'articles posts reports letters emails blogs stories descriptions',
     editing: 'videos photos articles',
+    teaching: 'lessons classes children pupils students adults beginners',
+    processing: 'payroll invoices orders payments claims returns refunds applications',
+    milking: 'cows goats sheep',
+    picking: 'orders fruit apples grapes strawberries',
   }).map(([gerund, objects]) => [gerund, wordSet(objects)]),
 );
 const MAX_OBJECT_WORDS = 4;

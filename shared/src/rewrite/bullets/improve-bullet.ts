@@ -34,10 +34,12 @@ import {
 } from '../sentences/loose-clauses.js';
 import {
   aimAsResult,
+  deedBeforeEvent,
   deedBeforePeople,
   findAsDeed,
   lackAsDeed,
   ownDeedBeforeHelp,
+  partBeforeSharedWork,
   taskAsDeed,
 } from '../sentences/story-deed.js';
 import { ledInRole, managedInRole, withDeedBeforeWork, withWorkHandled } from '../edits/work-list.js';
@@ -63,6 +65,8 @@ const STEPS: readonly Step[] = [
     change: (text, isCurrent) =>
       lackAsDeed(text) ??
       findAsDeed(text) ??
+      deedBeforeEvent(text) ??
+      partBeforeSharedWork(text) ??
       taskAsDeed(text) ??
       ownDeedBeforeHelp(text) ??
       deedBeforePeople(text, isCurrent),

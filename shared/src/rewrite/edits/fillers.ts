@@ -42,6 +42,7 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
     '',
   ],
   [/,? (?:and )?I (?:think|believe|reckon|guess) (?=(?:about|around|roughly|nearly|almost) )/g, ', '],
+  [/,? (?:and )?I(?:['’]d| would) say (?:it (?:is|was) )?(?:about )?(?=[£$€]?\d)/g, ', about '],
   [/,? (?:and )?I (?:think|believe|reckon|guess)(?: by)? (?=[£$€]?\d|an? (?:third|quarter)\b|half\b)/g, ', about '],
   [
     /,? (?:on an ongoing basis|as and when (?:needed|required|necessary))(?: as and when (?:needed|required|necessary))?(?=\.?$)/gi,
@@ -52,6 +53,8 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
   [/\bon a day[- ]to[- ]day basis\b/gi, 'daily'],
   [/,? which I did (?=(?:on top of|alongside|as well as|in addition to) )/g, ' '],
   [/^(?:I )?(?:sort of|kind of|kinda) (?=[a-z]+ed |the |an? )/i, ''],
+  // "Quoted for small jobs, and did win a few" becomes "…, and won a few".
+  [/(?<=,? and )did win (?=[a-z\d])/gi, 'won '],
   [/, I guess it went well(?:,? as| because| since)? (?=[a-z])/gi, ', '],
   [/\bin the area of\b/gi, 'in'],
   [/\b(lowering|raising|reducing|cutting|increasing|improving) of (?=the |our )/gi, '$1 '],

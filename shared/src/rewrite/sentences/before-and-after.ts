@@ -54,16 +54,30 @@ export function changeInJob(text: string): Change | undefined {
 /** Matches a change of a figure and the action before it: "Sales went up 12% after I moved the displays". */
 const CHANGE_AFTER_DEED =
   /^((?:the |our |my )?[a-z][\w '’-]{2,50}? (?:went (?:up|down)|rose|fell|dropped|grew|increased|decreased|improved|doubled|halved)\b[^,;:]{0,60}?),? (?:after|once) I ([a-z]+ [^,;:.]{3,120})(\.?)$/i;
+/** Matches an event with a figure and its cause: "The last two houses were handed over early as I got trusses sooner". */
+const EVENT_BECAUSE_OF_DEED =
+  /^((?:the |our |my |all )?[a-z][\w '’-]{2,50}? (?:was|were) (?!I\b)[a-z]+ [^,;:]{0,80}?),? (?:as|because) I ([a-z]+ [^,;:.]{3,120})(\.?)$/i;
 
 /**
- * Converts "Sales went up 12% after I moved the displays" to "Moved the displays, after which sales went up 12%". Does
- * not claim a cause that the text does not state.
+ * Converts "Sales went up 12% after I moved the displays" to "Moved the displays, after which sales went up 12%", and
+ * "The houses were handed over early as I …" to "…, so the houses were handed over early". Does not claim a cause that
+ * the text does not state.
  */
 export function deedBeforeChange(text: string): string | undefined {
   const [, change = '', deed = '', end = ''] = CHANGE_AFTER_DEED.exec(text) ?? [];
-  if (!/\d|\b(?:doubled|halved)\b/.test(change) || /\b(?:I|we)\b/.test(change + deed)) return undefined;
-  const told = lowered(change).replace(/^my /, 'the ');
-  return isDeed(firstWord(deed)) ? `${capitalized(deed)}, after which ${told}${end}` : undefined;
+  if (change !== '') return deedThen(deed, ', after which ', change, end);
+  const [, event = '', cause = '', stop = ''] = EVENT_BECAUSE_OF_DEED.exec(text) ?? [];
+  return event === '' ? undefined : deedThen(cause, ', so ', event, stop);
+}
+
+function deedThen(deed: string, joint: string, event: string, end: string): string | undefined {
+  if (!/\d|\b(?:doubled|halved|early|two|three|both|all)\b/i.test(event) || /\b(?:I|we)\b/.test(event))
+    return undefined;
+  if (/\bI\b/.test(deed) || !isDeed(firstWord(deed))) return undefined;
+  const told = lowered(event)
+    .replace(/^my /, 'the ')
+    .replace(/^(?=(?:last|first|next) )/, 'the ');
+  return `${capitalized(deed)}${joint}${told}${end}`;
 }
 
 const amount = (figure: string): number => Number(figure.replace(/[^\d.]/g, ''));

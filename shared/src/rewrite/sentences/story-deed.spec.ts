@@ -75,6 +75,27 @@ describe('improveBullet with a story', () => {
     ['Every day I made the loading of 14 trailers', 'Loaded 14 trailers every day'],
     ['The duties of the post holder include collecting fares', 'Collected fares'],
     ['Advising customers. Taking deposits.', 'Advised customers. Took deposits.'],
+    [
+      'On the last tour our lorry broke down outside Carlisle and I got a van hired so we still went up on time.',
+      'Got a van hired when our lorry broke down outside Carlisle on the last tour, so we still went up on time.',
+    ],
+    [
+      'The warehouse flooded and I moved the stock upstairs, saving about 40 pallets',
+      'Moved the stock upstairs when the warehouse flooded, saving about 40 pallets',
+    ],
+    ['We raised £4,000 and I ran the cake stall', 'Ran the cake stall when we raised £4,000'],
+    [
+      'Helped chef redo the lunch menu so food cost went from 36 to 31 percent, I costed out all the soups',
+      'Costed out all the soups, helping chef redo the lunch menu so food cost went from 36 to 31 percent',
+    ],
+    [
+      'Last two houses were handed over early as I got the trusses ordered sooner than what we normally did',
+      'Got the trusses ordered sooner than what we normally did, so the last two houses were handed over early',
+    ],
+    [
+      "Quoted for smaller jobs, and did win a fair few of them I'd say 6 or 7 out of 10",
+      'Quoted for smaller jobs, and won a fair few of them, about 6 or 7 out of 10',
+    ],
     ['Go to person for Excel in the office', 'Served as go-to person for Excel in the office'],
   ])("rewrites a story to begin with the user's action: %s", (before, after) =>
     expect(improved(before, before.startsWith('It is'))).toBe(after),
@@ -88,6 +109,9 @@ describe('improveBullet with a story', () => {
     'Sales went up 12% after we changed the displays',
     "We used to lose 40% over winter and since I changed the treatment it's more like 18%",
     'Sales went up 12% when I was on leave',
+    'The team was moved to a new office as I was on leave for 2 weeks',
+    'The ward was full in 2021 because I worked hard',
+    'We won the final and I was the captain',
     'Complaints were 40 when I started and 12 when I left because of the new system',
     'With my manager left the company',
     'Took patients down to theatre 4',
