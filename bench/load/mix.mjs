@@ -1,4 +1,4 @@
-// Simulates the work of many users at a steady rate: saving while typing, reading, listing, scoring, downloading.
+// Simulates the work of many users at a steady rate: autosaving, reading, listing, scoring and downloading.
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median, quantile } from '../lib/statistics.mjs';

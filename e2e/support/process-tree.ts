@@ -28,7 +28,7 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
-/** Sends the signal to all processes with one command, so that none can react to the end of another. */
+/** Sends the signal to all processes with one command, so that none can react to another's exit. */
 export function signalAll(pids: number[], signal: 'SIGKILL' | 'SIGSTOP'): void {
   spawnSync('kill', [`-${signal}`, ...pids.map(String)]);
 }

@@ -31,7 +31,7 @@ describe('the output of concurrent tasks', () => {
     expect(printed).toEqual(['one', 'two', 'two again', 'three']);
   });
 
-  it('prints the output of a task that ended before the earlier tasks', () => {
+  it('prints the output of a task even if it ends before tasks that started earlier', () => {
     write(2, 'three');
     end(2);
     end(1);

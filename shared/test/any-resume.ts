@@ -10,7 +10,7 @@ const word = fc.oneof(
   ),
   fc.string({ maxLength: 12 }),
 ); // prettier-ignore
-/** Random texts of words from resumes and meaningless characters. */
+/** Random texts that mix words from resumes with meaningless characters. */
 export const anyText = fc.array(word, { maxLength: 14 }).map((words) => words.join(' '));
 export const anyResume: fc.Arbitrary<ResumeData> = fc
   .record({

@@ -5,7 +5,7 @@ const KEY = 'adminSession';
 const LIFE_KEY = 'adminSessionLife';
 const END_KEY = 'adminSessionEnd';
 
-/** Owner and end times of the stored token. Times are in milliseconds of this device's clock. */
+/** Owner and expiration times of the stored token. Times are in milliseconds, according to this device's clock. */
 export interface SessionLife {
   staffId: string;
   /** Time at which the token expires unless it is renewed. */
@@ -29,8 +29,8 @@ export function currentEnd(): SessionEnd | null {
 }
 
 /**
- * Returns the owner and the end times of the stored token. They remain stored after the session expires, so that the
- * console recognizes when the same staff member signs in again.
+ * Returns the owner and the expiration times of the stored token. They remain stored after the session expires, so that
+ * the console recognizes when the same staff member signs in again.
  */
 export function currentLife(): SessionLife | null {
   const stored = localStorage.getItem(LIFE_KEY);
@@ -38,8 +38,8 @@ export function currentLife(): SessionLife | null {
 }
 
 /**
- * Computes and stores the end times. The response contains remaining seconds instead of times, so a wrong device clock
- * does not matter.
+ * Computes and stores the expiration times. The response contains remaining seconds instead of times, so a wrong device
+ * clock does not matter.
  */
 export function storeLife(staffId: string, { expiresIn, endsIn }: Pick<StaffRenewal, 'expiresIn' | 'endsIn'>): void {
   const now = Date.now();

@@ -57,7 +57,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(jobs.filter((job) => (job.data as { resumeId: string }).resumeId === id)).toHaveLength(1);
   });
 
-  it('creates no render job when the file is stored', async () => {
+  it('creates no render job if the file is already stored', async () => {
     const { id } = await givenResume(ada);
     await get(`docx/${id}`).expect(200);
     const before = await queue.getJobCounts();

@@ -132,7 +132,7 @@ describe('sign-in limits', () => {
     }
   });
 
-  it('stores no readable network addresses or accounts', async () => {
+  it('stores no network addresses or account names in readable form', async () => {
     await guess('readable@example.com', '203.0.113.7').expect(401);
     const rows = JSON.stringify(await api.database.query('SELECT * FROM sign_in_attempts'));
     expect(rows).not.toMatch(/readable|203\.0\.113/);

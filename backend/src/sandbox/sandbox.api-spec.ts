@@ -12,7 +12,7 @@ import {
   untilUnlocked,
 } from '../../test/support/payments.js';
 
-describe('a download paid in the sandbox', () => {
+describe('a download paid for in the sandbox', () => {
   let api: TestApp;
   let ada: Person;
   beforeAll(async () => {

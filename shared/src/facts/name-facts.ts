@@ -73,7 +73,7 @@ const PHRASES = new RegExp(
   'gu',
 );
 
-/** Number of characters before a word that are searched for the end of the previous sentence. */
+/** Number of characters before a word in which the end of the previous sentence is searched for. */
 const REACH = 40;
 
 function isSentenceStart(text: string, place: number): boolean {

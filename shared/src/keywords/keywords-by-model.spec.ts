@@ -126,7 +126,7 @@ describe('keywordsByModel', () => {
     expect(termsOf(['Elixir'], text, { must: ['elixir'] })).toEqual(['Elixir: must']);
   });
 
-  it('takes a term that only the list of required terms contains as a hard skill', () => {
+  it('treats a term as a hard skill if only the list of required terms contains it', () => {
     expect(termsOf([], 'Requirements\n- Elixir', { must: ['Elixir'] })).toEqual(['Elixir: must']);
   });
 

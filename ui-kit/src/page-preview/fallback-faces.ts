@@ -16,7 +16,7 @@ const REPLACEMENT = '\uFFFD';
 export async function loadFallbacks(characters: readonly string[], language: string): Promise<string[]> {
   const families = await Promise.all(characters.map((character) => familyFor(character, language)));
   const without = characters.filter((_, index) => families[index] === undefined);
-  // Characters that no font covers appear as a replacement sign, which may also need a fallback font.
+  // Characters that no font covers are drawn as a replacement character, which may itself need a fallback font.
   const sign = without.length > 0 ? [await familyFor(REPLACEMENT, language)] : [];
   const wanted = [...families, ...sign].flatMap((family): FaceId[] =>
     family === undefined ? [] : [faceId(family, 'regular', false), faceId(family, 'bold', false)],

@@ -138,7 +138,8 @@ export const messages = {
     deletionScheduled: (email: string) => `The account of ${email} is scheduled for deletion`,
     keepAccount: 'Keep Account',
     keepTitle: (email: string) => `Keep the account of ${email}?`,
-    keepText: 'The account will not be deleted. A plan that was canceled only because of the deletion renews again.',
+    keepText:
+      'The account will not be deleted. If its plan was canceled only because deletion was requested, the plan will renew as before.',
     kept: (email: string) => `The account of ${email} will not be deleted`,
   },
   userList: {

@@ -14,7 +14,7 @@ export interface GuideSources {
   /** The user's own texts: the only source for statements about the user. */
   own: readonly string[];
   record: GuardRecord;
-  /** The job description: questions may use its facts, answers must not. */
+  /** The job description. Questions may use its facts; answers must not. */
   job: string;
 }
 

@@ -23,7 +23,7 @@ describe('keywordsPrompt', () => {
 describe('listedKeywords', () => {
   const answer = { hardSkills: ['SQL'], softSkills: [], certificates: [], must: [] };
 
-  it('accepts empty lists and drops empty, too long and too many terms', () => {
+  it('accepts empty lists, drops terms that are empty or too long, and limits the number of terms', () => {
     const hardSkills = [' SQL ', '', 'x'.repeat(81), 'R\u0000', ...Array<string>(200).fill('Go')];
     const { data } = listedKeywords.safeParse({ ...answer, hardSkills });
     expect(data?.hardSkills).toHaveLength(80);

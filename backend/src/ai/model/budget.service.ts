@@ -12,7 +12,7 @@ export interface Reservation {
 }
 
 export const VISITORS_SHARE = 0.2;
-/** Share of the daily budget for visitors and free accounts together. */
+/** Share of the daily budget that visitors and free accounts may use together. */
 export const UNPAID_SHARE = 0.5;
 
 /**

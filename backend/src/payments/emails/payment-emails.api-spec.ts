@@ -69,7 +69,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
     return { text: flat(all[0]), html: all[0]!.html! };
   };
 
-  describe('the receipt of a download', () => {
+  describe('the receipt for a download', () => {
     it('sends one receipt that states the item and the amount', async () => {
       await confirmed();
       await bought('Engineer at <b>Babbage</b>');

@@ -77,7 +77,7 @@ describe("reconciliation without Stripe's events", () => {
       expect((await billing()).subscription).toMatchObject({ state: 'active' });
     });
 
-    it('sends at most twelve requests a minute to Stripe for the checks of one buyer', async () => {
+    it("one buyer's checks cause at most twelve requests to Stripe per minute", async () => {
       await opened();
       stripe.received.length = 0;
       for (let times = 0; times < 20; times++) await check('download');

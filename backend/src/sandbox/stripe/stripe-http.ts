@@ -80,7 +80,7 @@ export class StripeHttp {
     return Promise.resolve(undefined);
   }
 
-  /** Called for each parameter or path in a request that Stripe's documentation does not list. */
+  /** Called for each request parameter or path that Stripe's documentation does not list. */
   protected onUndocumented(_what: string): void {
     // Does nothing here, because the 400 or 404 response reports the problem.
   }

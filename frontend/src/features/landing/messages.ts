@@ -60,7 +60,7 @@ export const messages = {
       },
       {
         title: 'Cover Letters & LinkedIn',
-        text: 'A cover letter that matches the look of your resume, as PDF, Word or text, and a LinkedIn headline and summary within LinkedIn’s length limits.',
+        text: 'A cover letter that matches the look of your resume, as a PDF, Word or text file, plus a LinkedIn headline and summary within LinkedIn’s length limits.',
       },
     ],
     heading: 'Made to be read, by people and by parsers',

@@ -10,7 +10,7 @@ export interface Stored<Content> {
 
 export interface ModelKind<Content, Part extends string> {
   id: string;
-  /** Initial content of an editor that opens no saved content. */
+  /** Initial content of an editor that is opened without saved content. */
   start: () => Content;
   /** Whether the server has the content when a simulation run starts. */
   isSaved: boolean;

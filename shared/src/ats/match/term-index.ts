@@ -21,8 +21,8 @@ export interface TermIndex {
   /** Names of terms, and of skills that imply a term, keyed by the stem of their first word. */
   stems: ReadonlyMap<string, readonly Pattern[]>;
   /**
-   * Names of terms for counting their uses, keyed by the first word without digits, because removing a figure from a
-   * text must not change the count.
+   * Names of the terms whose uses are counted, keyed by the first word. Digits are removed from the names and the keys,
+   * because removing a figure from a text must not change the count.
    */
   counted: ReadonlyMap<string, readonly Pattern[]>;
 }

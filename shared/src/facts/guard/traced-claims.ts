@@ -112,8 +112,8 @@ interface InClause {
 }
 
 /**
- * Returns the claims of a clause that the resume lines in `scope` do not support.
- * @param isAlone whether the record is a single bullet, which must contain every number of the clause
+ * Returns the claims in a clause that the resume lines in `scope` do not support.
+ * @param isAlone whether `scope` is a single bullet, which must contain every number in the clause
  */
 function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAlone: boolean): Span[] {
   const { text, sentence, clause, settled, numbers, quantities } = inClause;

@@ -6,7 +6,7 @@ import { clauses, linesOf, sentences, type Passage, type Zone } from './zones.js
 interface Place {
   start: number;
   end: number;
-  /** Zone of the terms in this place; null if the text there requires nothing. */
+  /** Zone to which the terms at this position belong; null if the text there states no requirement. */
   zone: Zone | null;
 }
 

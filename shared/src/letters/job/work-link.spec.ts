@@ -43,7 +43,7 @@ describe('workLinkFor', () => {
     ).toBe('[link to your work]');
   });
 
-  it('does not call a LinkedIn profile work, unless the employer asks for one', () => {
+  it('does not present a LinkedIn profile as a work sample, unless the employer asks for a LinkedIn profile', () => {
     const profile = { linkedin: 'linkedin.com/in/annlowe' };
     expect(linkIn('Include a link to your work.', profile)).toBe('[link to your work]');
     expect(linkIn('Include a link to your LinkedIn or portfolio.', profile)).toBe(

@@ -38,7 +38,7 @@ function earlierIn(earlier: ReturnType<typeof job>[]): string[] {
 describe('chosenDeeds', () => {
   const trade = job('Maintenance Electrician', '2020', ['Repaired 12 furnaces on a rotating shift']);
 
-  it('leaves out a job of other work that ended more than ten years ago', () => {
+  it('leaves out a job in another field that ended more than ten years ago', () => {
     const old = job('Forklift Driver', '2012', ['Loaded 30 trucks a day with parts for houses']);
     expect(earlierIn([trade, old])).toEqual(['Repaired 12 furnaces on a rotating shift']);
   });

@@ -228,7 +228,7 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     expect(same).not.toContain('next step');
   });
 
-  it('places a placement during the present job alongside it', () => {
+  it('describes a placement during the current job as concurrent with that job', () => {
     const [present, ...others] = JOBS;
     const placement = {
       role: 'Bakery Student Placement (7 weeks)',

@@ -151,7 +151,7 @@ describe('bulletQuestion', () => {
     'The deep clean of 5 rooms a day was left to me',
     'Break down 4 sides of beef a week and run the counter',
     'Pot wash, bins and 20 deliveries a week, sometimes help chef',
-  ])('returns no question about the verb of a bullet that has a verb: %s', (text) =>
+  ])('does not ask for a verb if the bullet already has one: %s', (text) =>
     expect(bulletQuestion(text, true)?.text).not.toBe('Which verb says what you did here?'),
   );
 

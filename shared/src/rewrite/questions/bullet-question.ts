@@ -300,7 +300,7 @@ function taskQuestion(
   return { about: 'ownership', text, answers: asksHowOften ? [...others, counted, own] : [...others, own] };
 }
 
-/** Returns whether any verb that the user may choose can precede a text: "the rota", but not "they were late". */
+/** Returns whether a text can follow every verb that the user may choose: "the rota" can, "they were late" cannot. */
 const followsVerb = (about: string): boolean => {
   const word = firstWord(about);
   // "It" at the beginning is a pronoun, unlike "IT" in "IT support".
