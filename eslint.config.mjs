@@ -10,7 +10,7 @@ import { houseWords } from './scripts/lint/house-words.mjs';
 
 const TESTS = ['**/*.spec.ts', '**/*.{api,component}-spec.{ts,tsx}', '**/test/**/*.{ts,tsx}'];
 
-/** Files that the lint rule `house/words` checks: their comments, test titles and on-screen texts. */
+/** Files in which the lint rule `house/words` checks comments, test titles and on-screen texts. */
 const PLAIN_ENGLISH = ['**/*.{ts,tsx,mjs}'];
 
 export default defineConfig(
@@ -54,7 +54,8 @@ export default defineConfig(
     languageOptions: { parserOptions: { experimentalDecorators: true, emitDecoratorMetadata: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // An interface may require an unused parameter. Its name then begins with an underscore.
+      // An interface may require a parameter that a method does not use. The name of such a parameter begins with an
+      // underscore.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
   },
@@ -84,7 +85,8 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
     rules: {
-      // Effects that load data from outside React, such as a saved draft, set the loading state when they start.
+      // Disabled, because effects that load data from outside React, such as a saved draft, first set the loading
+      // state.
       'react-hooks/set-state-in-effect': 'off',
     },
   },

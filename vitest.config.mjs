@@ -15,7 +15,7 @@ const settings = {
   // Test files share modules, because loading them for each file would take longer than most tests.
   isolate: false,
   pool: 'forks',
-  // In milliseconds. On a busy machine, a test that starts processes can take over a minute.
+  // Timeout in milliseconds. On a busy machine, a test that starts processes can take over a minute.
   testTimeout: 180_000,
   hookTimeout: 180_000,
 };

@@ -3,7 +3,7 @@
 // the realistic resumes that get the top label, “Highly optimized”. Half of the pairs are held back: the score's rules
 // must not be tuned to them. --pairs runs only this part, and lists the other pairs that are ranked differently.
 //
-// Then times the score of a four-page resume against a posting of 1,000 words whose keywords are already extracted,
+// Then times the scoring of a four-page resume against a posting of 1,000 words whose keywords are already extracted,
 // both for a new resume and after an edit of one bullet. Also times the extraction of the keywords. Repeats these steps
 // for a text of the same length that is put together from several postings. For comparison, times a naive
 // implementation: a regular expression for each of 10,000 names. All variants take turns in one process, so that they
@@ -86,7 +86,7 @@ const today = new Date();
 const words = countWords(JSON.stringify(resume));
 
 let copies = 0;
-/** Returns a copy of the resume whose lines were not scored before, so that caches have almost no effect. */
+/** Returns a copy of the resume with new lines, so that caches have almost no effect. */
 function unseen() {
   copies += 1;
   const renewed = (text) => `${text} ${copies}`;

@@ -1,7 +1,8 @@
 // npm run bench:bullets [-- --short] [-- --misses] [-- --held-back] [-- --readers=<file>]
-// Compares the built-in writing help with a career coach's verdict on each bullet: reword, ask, or keep. Counts the
-// matching verdicts and the lost facts. No fact may be lost. The bullets in bench/bullets/held-back are for measuring
-// only: their misses are never shown. --readers writes the answers in random order, for human graders.
+// Compares the built-in writing help with a career coach's verdict on each bullet: reword it, ask the user for a fact,
+// or keep it. Counts the matching verdicts and the lost facts. No fact may be lost. The bullets in
+// bench/bullets/held-back are for measuring only: their misses are never shown. --readers writes the answers in random
+// order, for human graders.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rewriteBullets } from '@shortlist/shared/rewrite/bullets/rewrite-bullets';

@@ -1,9 +1,9 @@
 // npm run bench:import [-- --short] [-- --misses] [-- --only=<word>]
 // Imports the product's own files of each sample resume in each template, and compares each field. A PDF is read twice:
-// with its embedded data, and without, as if printed by another program. Then imports Word and plain-text files. A
-// field survives if it is equal after white space is normalized; import/compare.mjs has the details. Then does the same
-// for files in the layouts of other programs (import/foreign). Half of the layouts were held back while rules were
-// written.
+// once with its embedded data, and once without it, as if another program had printed the PDF. Then imports Word and
+// plain-text files. A field survives if it is equal after white space is normalized; import/compare.mjs has the
+// details. Then does the same for files in the layouts of other programs (import/foreign). Half of the layouts were
+// held back while rules were written.
 import { TEMPLATE_KEYS } from '@shortlist/shared/resume/resume-data';
 import { readResumeData } from '@shortlist/shared/resume/read-resume-data';
 import { compare } from './import/compare.mjs';

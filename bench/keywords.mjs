@@ -2,8 +2,8 @@
 // Measures precision, recall and F1 of keyword extraction against gold lists, the keywords that an annotator chose for
 // each posting. The lists are in ../shared/samples/jobs (if present) and in bench/keywords. The lists in
 // bench/keywords/held-back are for measuring only: they are read only on request, and their misses are never shown, so
-// that no rule is tuned to them. "author" in a file identifies the annotator: a rule must not be tested on lists by the
-// annotator from whose lists it was derived.
+// that no rule is tuned to them. "author" in a file identifies the annotator: a rule that was derived from an
+// annotator's lists must not be tested on lists by the same annotator.
 //
 // MODEL_ANSWERS in bench/keywords/held-back contains recorded answers of a large language model to the product's
 // prompt, for some of the postings in that folder. The benchmark merges these answers as the product does, and compares

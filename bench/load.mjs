@@ -71,7 +71,10 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Returns the owner's id by resume id. Requests to the bare server contain it, because that server has no sessions. */
+/**
+ * Maps each resume's id to its owner's id. Requests to the bare server contain the owner's id, because that server has
+ * no sessions.
+ */
 async function ownersOf() {
   const database = new pg.Client({ connectionString: processes.env.DATABASE_URL });
   await database.connect();

@@ -205,7 +205,10 @@ for (const [device, options] of Object.entries(DEVICES)) {
   );
 }
 
-/** @returns the email address of an account that bought a download with a promo code and a plan */
+/**
+ * @returns the email address of an account that bought a plan, and a download with a promo code
+ * @returns the email address of an account that bought a download with a promo code and a plan
+ */
 async function buyEverything({ page, context }: Stage): Promise<string> {
   const email = await newAccount(context);
   const code = await newPromoCode(context, { kind: 'amount', value: 100 });

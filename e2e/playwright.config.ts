@@ -11,7 +11,8 @@ export default defineConfig({
   // Each journey is limited by the CPU: on two cores, a third concurrent journey makes every journey take 50% longer.
   workers: 2,
   retries: 0,
-  // In milliseconds. Enough for a busy machine and a second attempt; on an idle machine, a journey needs a tenth of it.
+  // Time limit of a journey in milliseconds, enough for a second attempt on a busy machine. An idle machine needs a
+  // tenth of it.
   timeout: STRESS ? 720_000 : 480_000,
   reporter: '../scripts/lib/playwright-tally-reporter.mjs',
   use: { launchOptions: journeyLaunchOptions() },

@@ -14,7 +14,7 @@ import { assertAllGone, eventually, processTree, signalAll } from './support/pro
 import { failToStart, newDataDir, startProduct, type Product, type StartOptions } from './support/product.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** Time limit in milliseconds for the restart of a process on a busy machine; an idle one needs a quarter. */
+/** Time limit in milliseconds for the restart of a process on a busy machine; an idle machine needs a quarter of it. */
 const RESTART_MS = 90_000;
 const ACCOUNT = { email: 'ada@example.org', password: 'a long enough password' };
 
@@ -60,7 +60,7 @@ test.describe('npm start runs the whole product', () => {
     });
   }
 
-  test('all processes of npm start end when it is killed', async () => {
+  test('all processes started by npm start end when npm start is killed', async () => {
     const product = await start({ dataDir: dataDir() });
     const pids = processTree(product.pid);
     await product.end('SIGKILL');
@@ -116,7 +116,7 @@ test.describe('npm start runs the whole product', () => {
 
   test("the database is stored in another permanent folder if PostgreSQL's system user cannot enter DATA_DIR", async () => {
     test.skip(!isRoot, 'needs root');
-    // mkdtemp creates a folder that only its owner can access, like root's home folder.
+    // Like root's home folder, a folder created by mkdtemp is accessible only to its owner.
     const closed = mkdtempSync(join(tmpdir(), 'shortlist-closed-'));
     folders.add(closed);
     const folder = join(closed, 'data');

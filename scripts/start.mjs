@@ -4,7 +4,7 @@ import { describe } from './lib/problem.mjs';
 
 try {
   if (await prepareCheckout()) {
-    // Imports the module only now, because its packages may be missing until the checkout is prepared.
+    // Imports the module after the setup, because its packages are missing from a fresh checkout.
     const { serve } = await import('./lib/serve.mjs');
     process.exit(await serve());
   }

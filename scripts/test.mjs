@@ -1,11 +1,12 @@
 // npm test: sets up the checkout and the tests' dependencies, then runs all suites.
-// npm test -- check|unit|api|faults|e2e|bench … [words]: runs only these suites and files whose path contains a word.
+// npm test -- check|unit|api|faults|e2e|bench … [words]: runs only these suites, and only files whose path contains a
+// word.
 import { prepareCheckout } from './lib/prepare.mjs';
 import { describe, Problem } from './lib/problem.mjs';
 import { scratchInMemory } from './lib/scratch.mjs';
 
 async function test() {
-  // Imports the module only now, because its packages may be missing until the checkout is prepared.
+  // Imports the module after the setup, because its packages are missing from a fresh checkout.
   const { SUITES } = await import('./lib/suites.mjs');
   const args = process.argv.slice(2);
   const named = args.filter((arg) => arg in SUITES);

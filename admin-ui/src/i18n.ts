@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { messages } from './messages.js';
 
-/** React-admin's default texts; our own texts replace those that call records "elements". */
+/** React-admin's default texts. Our own texts replace those in which records are called "elements". */
 export const i18nProvider = polyglotI18nProvider(
   () => ({
     ...englishMessages,

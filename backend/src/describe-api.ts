@@ -4,7 +4,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
 import { apiDocument } from './core/http/api-document.js';
 
-/** Needs no database, queue or configuration. */
+/** Returns the API's OpenAPI document. Needs no database, queue or configuration. */
 export async function describeApi(): Promise<OpenAPIObject> {
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, new FastifyAdapter(), {
     preview: true,

@@ -19,7 +19,7 @@ try {
   await database.destroy();
 }
 
-/** In production, prints the password only to a terminal, because log collectors would store it. */
+/** Prints the password, but in production only to a terminal, because log collectors would store any other output. */
 function printAdminPassword(password: string, { production, dataDir }: Env): void {
   if (!production || process.stdout.isTTY) {
     console.log(`The staff console has its first account: username admin, password ${password} (shown only once)`);

@@ -238,7 +238,7 @@ const bodyOf = async (answer: Response): Promise<{ id: string }> => {
   return (await answer.json()) as { id: string };
 };
 
-/** Returns a client that keeps cookies and adds the proxy's headers to its requests to any API process. */
+/** Returns a client that can call any API process, keeps cookies, and adds the proxy's headers to its requests. */
 function visitorBehindProxy(publicUrl: string) {
   const { host, origin } = new URL(publicUrl);
   let cookies = '';

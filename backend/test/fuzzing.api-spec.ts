@@ -19,7 +19,7 @@ import { inCheckout } from '../../scripts/lib/checkout.mjs';
 
 /**
  * A fixed seed, so that every test run uses the same inputs. `npm run fuzz` uses a new seed and more runs; a failure
- * prints its seed, and FUZZ_SEED repeats it.
+ * prints its seed. Setting FUZZ_SEED to that seed repeats the run.
  */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 6);

@@ -144,7 +144,7 @@ describe('hostile input', () => {
     },
   );
 
-  it('rejects two hundred thousand nested arrays or objects without stalling', async () => {
+  it('causes no server error for deeply nested arrays or objects', async () => {
     const depth = 200_000;
     for (const nested of [
       `{"data":${'['.repeat(depth)}${']'.repeat(depth)}}`,

@@ -21,7 +21,7 @@ type Caller = keyof typeof CALLERS;
 /** The owner comes last, because some of the owner's requests delete rows that the other callers request. */
 const IN_ORDER = (Object.keys(CALLERS) as Caller[]).sort((a, b) => Number(a === 'owner') - Number(b === 'owner'));
 
-/** Public routes of the console: the route for signing in, and the routes that invitation links call. */
+/** Public routes of the console: the route for signing in, and the routes for accepting an invitation. */
 const WITHOUT_TOKEN = ['POST /api/admin/login', 'POST /api/admin/invitation', 'POST /api/admin/invitation/accept'];
 /** This route deletes a separate resume, because the other routes need the owner's first resume. */
 const DELETES_RESUME = 'DELETE /api/resumes/{id}';
@@ -143,7 +143,7 @@ describe('access to routes, as declared in the OpenAPI document', () => {
   });
 
   describe.each(STAFF_ROUTES)('staff route $name', (route) => {
-    it('rejects visitors, the session of every user, and a forged token', async () => {
+    it('rejects visitors, all users and a forged token', async () => {
       for (const user of Object.keys(USERS) as Caller[]) expect([user, cellOf(route, user)]).toEqual([user, 'sign in']);
       await call(route, { Authorization: `Bearer ${randomBytes(32).toString('base64url')}` }).expect(401);
     });

@@ -96,7 +96,7 @@ describe('server', () => {
       expect(answer.get('X-Content-Type-Options')).toBe('nosniff');
     });
 
-    it('sends HSTS for a year and all subdomains, nosniff and a strict referrer policy', async () => {
+    it('sends HSTS (one year, all subdomains), nosniff and a strict referrer policy', async () => {
       for (const path of ['/', '/api/config', '/api/nowhere', '/admin/']) {
         const { headers } = await get(path).set('Origin', 'https://elsewhere.example');
         expect([path, headers]).toEqual([
@@ -131,7 +131,7 @@ describe('server', () => {
       },
     );
 
-    it("serves prerendered pages compressed and with the server's own origin, and returns 304 for a known ETag", async () => {
+    it("compresses prerendered pages, inserts the server's own origin, and returns 304 for a known ETag", async () => {
       const plain = await get('/about').set('Accept-Encoding', 'identity').expect(200);
       const address = /href="([^"]+)\/about"/.exec(plain.text)?.[1];
       expect(URL.canParse(address ?? '')).toBe(true);
@@ -163,7 +163,7 @@ describe('server', () => {
         .expect(200, 'script')
         .expect('Cache-Control', 'public, max-age=31536000, immutable'));
 
-    it('serves files compressed by the build', () =>
+    it('serves the compressed files that the build created', () =>
       get('/assets/app-1a2b3c.js').set('Accept-Encoding', 'gzip').expect(200).expect('Content-Encoding', 'gzip'));
 
     it('makes browsers revalidate files without a hash in their name', () =>

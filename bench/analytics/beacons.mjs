@@ -23,7 +23,7 @@ export async function beaconsPerSecond(url, database, seconds) {
   const client = async () => {
     while (performance.now() - start < seconds * 1_000) {
       number += 1;
-      // Each request uses its own network address, so that it does not reach the rate limits per network.
+      // Each request uses its own network address, so that the rate limits per network are not reached.
       const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
       const response = await fetch(`${url}/api/analytics/events`, {
         method: 'POST',

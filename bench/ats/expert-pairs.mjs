@@ -17,7 +17,7 @@ const scoreOf = (data, today) => scoreResume(readResumeData(data), undefined, to
 
 /**
  * @param {string} set '' for the visible pairs, or 'held-back'
- * @param {number} most
+ * @param {number} most maximum number of pairs to read
  */
 export function orderedPairs(set, most, today = new Date()) {
   const pairs = read(path.join(FOLDER, set)).slice(0, most);

@@ -18,7 +18,7 @@ const bodies = {
   parsed: (row) => JSON.stringify(row),
 };
 
-// Equals the product's timeout, so that the server does not close connections that clients still use.
+// Equals the product's keep-alive timeout, so that the server does not close connections that clients still use.
 const KEEP_ALIVE_MS = 72_000;
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });

@@ -1,5 +1,6 @@
 // Prints consecutive jobs at one employer in a common way: the employer once, then each role with its dates. The
-// product repeats the employer for every role; docs/decisions/repeated-employers.md compares how parsers handle both.
+// product repeats the employer for every role; docs/decisions/repeated-employers.md compares how parsers handle the two
+// forms.
 
 const employerOf = ({ head }) =>
   head

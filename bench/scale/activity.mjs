@@ -27,7 +27,7 @@ async function ownerAt(url) {
 /**
  * @param {string} url
  * @returns {{ name: string, perDay: number, act: (owner: any, round: number) => Promise<unknown> }[]} `perDay` is how
- * often 1,000 active users do the activity: an assumption, to be replaced by figures of the staff console
+ * often 1,000 active users do the activity: an assumption, to be replaced by figures from the staff console
  */
 export function activities(url) {
   const random = generator(11);

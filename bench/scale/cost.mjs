@@ -35,7 +35,7 @@ export async function costOf(meter, times, act) {
   };
 }
 
-/** @returns processor time per elapsed millisecond of each process while the product is idle */
+/** @returns milliseconds of processor time that each process uses per elapsed millisecond while the product is idle */
 export async function idleCost(pids, milliseconds) {
   const [startedAt, before] = [performance.now(), processorTimes(pids)];
   await sleep(milliseconds);

@@ -84,7 +84,7 @@ export const NURSE = {
 
 type Readable<T> = T extends object ? { readonly [Key in keyof T]: Readable<T[Key]> } : T;
 
-/** Texts that the page preview and every exported file must contain, even across line breaks. */
+/** Texts that the page preview and every exported file must contain. Line breaks may split a text. */
 export const NURSE_TEXTS: readonly string[] = [
   ...[NURSE.personal.fullName, NURSE.personal.email, NURSE.personal.phone, NURSE.summary.text],
   ...NURSE.experience.flatMap(({ role, company, startDate, bullets }) => [role, company, startDate, ...bullets]),

@@ -7,14 +7,16 @@ import { launchBrowser } from './browser.ts';
 import { Network } from './network.ts';
 import { pageState } from './page-state.ts';
 
-/** With E2E_STRESS=1 the browser is slow and the network uneven, which reveals journeys that race with the product. */
+/** With E2E_STRESS=1, the browser is slow and requests have random delays. This reveals race conditions in journeys. */
 const STRESS = process.env.E2E_STRESS === '1';
 /** With E2E_PICTURES=1, journeys save screenshots. Screenshots account for a tenth of a run's time. */
 const PICTURES = process.env.E2E_PICTURES === '1';
 const CPU_SLOWDOWN = 4;
 const SLOWEST_REQUEST_MS = 300;
 
-/** Timeout of a step in milliseconds on a busy machine; an idle one needs a tenth. */
+/**
+ * Timeout of a step in milliseconds, long enough for a busy machine. On an idle machine, a step takes a tenth of it.
+ */
 const STEP_MS = STRESS ? 120_000 : 60_000;
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;

@@ -58,7 +58,7 @@ async function launch({
   const child = spawn(process.execPath, [inCheckout('scripts', script)], {
     cwd: inCheckout(),
     env: { ...cleanEnvironment(), DATA_DIR: dataDir, PORT: String(chosenPort), ...env },
-    // The IPC channel closes when the test run is killed, which stops the product.
+    // If the test run is killed, the IPC channel closes and the product stops.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   if (child.pid === undefined) throw new Error('the product could not be started');

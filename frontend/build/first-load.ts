@@ -42,7 +42,7 @@ export function firstLoad(): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Do not add a module to the group of the module that imports it: the groups below cover every module.
+              // Do not add the imports of a module to its group, because the groups below cover every module.
               includeDependenciesRecursively: false,
               groups: [
                 { name: (id) => (modules ? chunkOf(id, modules) : null), priority: 2 },

@@ -44,7 +44,7 @@ describe('docker-compose.yml', () => {
     expect(linter.lintFiles([inCheckout('docker-compose.yml')], false).flatMap(({ messages }) => messages)).toEqual([]);
   });
 
-  it.each(OURS)('the service %s runs a command of the image with known settings', (name) => {
+  it.each(OURS)('the service %s runs a command that the image provides, with known settings only', (name) => {
     const { command = [], environment = {} } = serviceNamed(name);
     const commands = readFileSync(inCheckout('backend', 'src', 'command.ts'), 'utf8');
     expect(commands).toMatch(new RegExp(`^ {2}${command[0]}: `, 'm'));
@@ -57,7 +57,7 @@ describe('docker-compose.yml', () => {
     expect(serviceNamed(name).environment).toMatchObject(WORKER_MEMORY);
   });
 
-  it('the API starts with the command of the image and the Node options of `npm start`', () => {
+  it("the API starts with the image's command and the Node options of `npm start`", () => {
     const [entrypoint = '[]'] = readDockerfile()
       .slice(-1)
       .flatMap((image) => valuesOf(image, 'ENTRYPOINT'));
@@ -81,13 +81,13 @@ describe('docker-compose.yml', () => {
     for (const name of ['api', 'worker', 'renderer']) expect(serviceNamed(name).deploy?.replicas).toBe(2);
   });
 
-  it('every queue has a worker, and the queue of files has a separate worker', () => {
+  it('every queue has a worker, and the file queue has a separate one', () => {
     const [worker = '', renderer] = ['worker', 'renderer'].map((name) => serviceNamed(name).environment?.WORKER_QUEUES);
     expect(renderer).toBe('render');
     expect([renderer, ...worker.split(',')].toSorted()).toEqual(QUEUE_NAMES.toSorted());
   });
 
-  it('the Redis server of the queues never evicts jobs, and stores them on disk', () => {
+  it('the Redis server for the queues never evicts jobs, and stores them on disk', () => {
     const command = serviceNamed('redis').command?.join(' ');
     expect(command).toContain('--maxmemory-policy noeviction');
     expect(command).toContain('--appendonly yes');

@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 
 /**
- * Creates the folder if it does not exist. Other accounts, such as the database's, can pass through it but not list it.
+ * Creates the folder if it does not exist. Other accounts, such as the database's, can open paths inside it but cannot
+ * list it.
  *
  * @param {string} dataDir
  */

@@ -1,4 +1,5 @@
-// Checks the API over HTTP: it can still answer over IPC when its listener is closed or every HTTP request hangs.
+// Checks the API over HTTP, because the API can still answer over IPC if its listener is closed or all HTTP requests
+// hang.
 import { request } from 'node:http';
 
 /** Timeout of a request in milliseconds. It must be shorter than the silence after which the API counts as hung. */

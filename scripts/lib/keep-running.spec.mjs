@@ -126,7 +126,7 @@ describe('keepRunning', () => {
     expect(parts.length).toBe(1);
   });
 
-  it('passes fatalReason the time since the process was last ready', async () => {
+  it('passes the time since the process was last ready to the fatalReason callback', async () => {
     /** @type {number[]} */
     const failing = [];
     const kept = keep({ fatalReason: (_, failingMs) => void failing.push(failingMs) });
@@ -140,7 +140,7 @@ describe('keepRunning', () => {
     await kept.stop();
   });
 
-  it('stops the running process and starts no other process', async () => {
+  it('stop() stops the running process and prevents a restart', async () => {
     const kept = keep();
     latest().die('SIGKILL');
     await vi.advanceTimersByTimeAsync(1_000);
@@ -150,7 +150,7 @@ describe('keepRunning', () => {
     expect(parts[1]?.calls).toEqual(['stop']);
   });
 
-  it('starts no process if it is stopped during the delay before a restart', async () => {
+  it('starts no process if stop() is called during the delay before a restart', async () => {
     const kept = keep();
     latest().die('SIGKILL');
     await vi.advanceTimersByTimeAsync(500);

@@ -10,7 +10,7 @@
  * @typedef {{ allowScripts?: Record<string, boolean> }} Manifest
  */
 
-/** Licenses under which the product may be built and distributed with no condition other than a notice. */
+/** Licenses that allow building and distributing the product as long as the license notices are included. */
 const LICENSES = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'],
   ...['Python-2.0', 'Unlicense', 'Zlib'],

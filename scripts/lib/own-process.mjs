@@ -15,9 +15,9 @@ export const API_OPTIONS = ['--single-threaded-gc', '--max-semi-space-size=32'];
 export const WORKER_OPTIONS = ['--max-semi-space-size=2', '--expose-gc'];
 
 /**
- * Environment of the worker: settings of the C library's allocator. The buffers of a document are returned to the
- * system after rendering, and all threads share one arena. This saves 20 MB and keeps the memory use constant without a
- * loss of speed.
+ * Environment of the worker: settings of the C library's memory allocator. The allocator returns the buffers of a
+ * document to the system after rendering, and all threads share one arena. This saves 20 MB and keeps the memory usage
+ * constant without a loss of speed.
  */
 export const WORKER_ENV = {
   MALLOC_ARENA_MAX: '1',

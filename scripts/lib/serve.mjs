@@ -80,7 +80,7 @@ export async function openStore(shutdown) {
   return { settings, env: environmentFor(settings, databaseUrl) };
 }
 
-/** Exit that reports invalid settings: code 78 is EX_CONFIG in sysexits.h. */
+/** Exit of a process whose settings are invalid: code 78 is EX_CONFIG in sysexits.h. */
 const CONFIGURATION_REFUSED = 'exit code 78';
 
 /**

@@ -7,8 +7,8 @@ export const SILENCE_MS = 10_000;
 export const LIMITS = { tickMs: TICK_MS, silenceMs: SILENCE_MS };
 
 /**
- * Measures how long a process has not responded. Does not count the time during which this process itself did not run,
- * because the machine slept or was overloaded: the other process could not respond either.
+ * Measures how long a process has not responded. Starts over after a time during which this process itself did not run,
+ * for example because the machine slept: the other process could not respond then either.
  */
 export class Silence {
   #silent = 0;

@@ -15,7 +15,7 @@ import { tallyOf } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
-/** The checks of `npm run check`, longest first. */
+/** The checks of `npm run check`, slowest first. */
 const CHECKS = ['lint', 'typecheck', 'lint:types', 'format:check', 'unused', 'schema', 'dependencies'];
 /** Maximum number of concurrent checks. More checks would only slow down the suite that runs in parallel. */
 const CHECKS_AT_A_TIME = 2;
@@ -66,7 +66,7 @@ async function api(words) {
  * Makes processes, data stores and services fail while users work, and prints what the users saw. Outages last a few
  * seconds; with `--long`, they last a minute, as in `docs/faults.md`.
  *
- * @param {string[]} args parts of file names, and `--long`
+ * @param {string[]} args parts of the names of the specs to run, and `--long`
  */
 async function faults(args) {
   await ensureRedis();
@@ -77,7 +77,10 @@ async function faults(args) {
   );
 }
 
-/** @param {string[]} args parts of file names, and Playwright options such as --shard=1/2 or --trace=on */
+/**
+ * @param {string[]} args parts of the names of the journeys to run, and Playwright options such as --shard=1/2 or
+ *   --trace=on
+ */
 async function e2e(args) {
   const browser = await ensureChromium();
   const options = args.filter((arg) => arg.startsWith('--'));

@@ -9,7 +9,10 @@ import { readJson } from './checkout.mjs';
  *   second try
  */
 
-/** Marks a journey that ran a second time: type of its annotation and start of its line in the output. */
+/**
+ * Marks a journey that ran a second time: its annotation has this type, and its line in the output starts with this
+ * text.
+ */
 export const SECOND_TRY = 'Second try of';
 
 const ERROR_LINES = 12;

@@ -235,8 +235,8 @@ export const FOLDER_ORDER = {
   ],
 };
 
-/** Maximum number of files in a folder, without specs. */
+/** Maximum number of files in a folder, not counting specs. */
 export const MAX_FILES = 15;
 
-/** Folders that may exceed the maximum, because their files are never removed. */
+/** Folders that may exceed the maximum, because their files, such as migrations, are never removed. */
 export const GROWING_FOLDERS = ['migrations'];

@@ -21,7 +21,10 @@ const MAKERS =
   /^(?:Adobe(?: Systems)?|Amazon|Apache|Apple|Atlassian|Autodesk|Cisco|Esri|Google|HashiCorp|IBM|Intuit|JetBrains|Meta|Microsoft|Oracle|SAP|Siemens|The MathWorks|Dassault Systemes|Bentley|Trimble|Epic Systems) /;
 const GENERIC_TAIL = /(?<!\s)\s+(?:software|system software|systems software|tool|tools|programs?)$/i;
 const ACRONYM_TAIL = /^(.*\s)([A-Z][A-Z0-9&/]{1,6})$/;
-/** Matches names that are too general to be skills, such as "software", and websites that everyone uses: "YouTube". */
+/**
+ * Matches names that are too general to be skills, such as "software", and websites that everyone uses, such as
+ * "YouTube".
+ */
 const TOO_GENERAL =
   /^(?:.*\b(?:web browser|internet browser|word processing|spreadsheet|e-?mail|office suite|operating system|electronic mail|computer|data ?base|inventory|scheduling|web page|search engine|online|mobile|video|audio|music|instant messaging)s?|software|training|tracking|reporting|billing|accounting|mapping|payroll|time|expert|graphics?|imaging|map|dispatch|security|analysis|design|project|forms?|personnel|human resources|reservation|report|calendar|document|records?|purchasing|sales|stock|timekeeping|cash register|facebook|youtube|twitter|instagram|pinterest|tiktok|snapchat|yahoo!?|netscape navigator|internet explorer|google)$/i;
 /**
@@ -50,7 +53,7 @@ function add(kind, source, given) {
   return entries[known ?? entries.length - 1];
 }
 
-/** Adds the skills of a line of our own lists. */
+/** Adds the skills in one line of our own lists. */
 function addLine(kind, line) {
   const [general, ...special] = line.split(' < ').map((part) => part.split(' = '));
   const groups = kind === 'c' ? groupsOfSame(general.map((names) => names.split(' == '))) : [general];

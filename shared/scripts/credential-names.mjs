@@ -53,7 +53,7 @@ function areSame(one, other) {
 
 /**
  * Groups names of the same credential: "CSCS" with "CSCS card", but not "CIPD Level 3" with "CIPD Level 7".
- * @param {string[][]} lists each contains names that certainly mean the same credential
+ * @param {string[][]} lists lists of names; all names in one list certainly mean the same credential
  * @returns {string[][]} in the order of the first names
  */
 export function groupsOfSame(lists) {

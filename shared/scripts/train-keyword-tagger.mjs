@@ -26,7 +26,7 @@ const ROUNDS = 12;
 const AVERAGED = 6;
 const RATE = 0.1;
 const DECAY = 1e-3;
-/** Minimum number of words that must have a feature. Rarer features are ignored. */
+/** Minimum number of words with a feature. Rarer features are ignored. */
 const LEAST_WORDS = 3;
 /** Features whose weights are all below this value hardly change a result and are left out. */
 const LEAST_WEIGHT = 0.15;
@@ -47,7 +47,10 @@ const dictionary = readDictionary(readFileSync(path.join(DATA, 'skills/dictionar
 
 const KIND_OF_MARK = { h: 'hard', H: 'hard', s: 'soft', c: 'certificate' };
 
-/** Reads postings whose terms are marked: "[[h:stock rotation]]", with H for a hard skill that is a condition. */
+/**
+ * Reads postings in which the terms are marked: "[[h:stock rotation]]" for a hard skill, with "H" if the skill is
+ * required.
+ */
 function markedPostings(file) {
   const parts = readFileSync(file, 'utf8').split(/^=== .*\n/m);
   return parts.slice(1).map((source) => {
@@ -65,7 +68,7 @@ function markedPostings(file) {
   });
 }
 
-/** Finds the listed terms of a posting in its text. */
+/** Reads a posting that has a list of terms, and finds these terms in its text. */
 function listedPosting(file) {
   const { text, hardSkills, softSkills, certificates } = JSON.parse(readFileSync(file, 'utf8'));
   const spans = [];
@@ -207,7 +210,7 @@ function learn({ rows, tags }, weights, start, pairs) {
   pairs.slopes.fill(0);
 }
 
-/** Returns a generator of numbers between 0 and 1 that are the same in each run. */
+/** Returns a generator of pseudorandom numbers between 0 and 1, which are the same in each run. */
 function randomNumbers(seed = 7) {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;

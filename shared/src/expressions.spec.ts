@@ -4,14 +4,14 @@ import { nearMatches } from '../test/growth/near-matches.js';
 
 // Lengths of the texts in characters. The first is short, because even 24 characters reveal exponential time.
 const LENGTHS = [24, 300, 3_000, 16_000];
-/** CPU time in milliseconds below which no text is slow. An expression that runs in linear time needs 1 or 2. */
+/** Maximum CPU time in milliseconds of a fast search. An expression that runs in linear time needs 1 or 2. */
 const MAX = 12;
 /**
- * Maximum CPU time of one text, as a multiple of that of four texts of a quarter of its length: 1 if it is linear, 4 if
- * it is quadratic.
+ * Maximum growth: the CPU time for one text, divided by the total CPU time for four texts of a quarter of its length.
+ * An expression that runs in linear time has a growth of 1; quadratic time gives 4.
  */
 const MAX_GROWTH = 2;
-/** Length in characters from which the growth is measured. Exponential time is already evident in shorter texts. */
+/** Minimum length in characters for measuring the growth. Exponential time is already evident in shorter texts. */
 const FROM_LENGTH = 3_000;
 const ATTEMPTS = 4;
 
@@ -23,21 +23,22 @@ function textsFor(expression: RegExp): ((length: number) => string)[] {
 }
 
 function slowText({ expression }: Expression): string | undefined {
-  // `replace` finds all matches without an array for each, whose garbage collection would take time too.
+  // Uses `replace`, which finds all matches without creating an array for each. Garbage collection of such arrays would
+  // distort the measurement.
   const search = (text: string) => (expression.global ? text.replace(expression, '') : expression.test(text));
   const timeOf = (text: string, times: number) =>
     cpuTime(() => {
       for (let time = 0; time < times; time += 1) search(text);
     });
-  /** Returns whether each of several attempts takes more than `MAX`. */
+  /** Returns whether every one of several attempts takes more than `MAX` milliseconds. */
   const exceedsMax = (text: string) => Array.from({ length: ATTEMPTS }).every(() => timeOf(text, 1) > MAX);
-  /** Returns whether each of several attempts shows more growth than `MAX_GROWTH`. */
+  /** Returns whether the growth exceeds `MAX_GROWTH` in every one of several attempts. */
   const growsTooFast = (long: string, short: string) =>
     // Several searches are timed together, because the system may count CPU time in steps of several milliseconds.
     Array.from({ length: ATTEMPTS }).every(() => timeOf(long, 2) > MAX_GROWTH * timeOf(short, 8));
   for (const textOf of textsFor(expression))
     for (const length of LENGTHS) {
-      // On a slow machine, an expression with many matches needs more than `MAX` although its time is linear.
+      // On a slow machine, an expression with many matches may need more than `MAX` although it runs in linear time.
       const isSlow =
         exceedsMax(textOf(length)) && (length < FROM_LENGTH || growsTooFast(textOf(length), textOf(length / 4)));
       if (isSlow) return textOf(40);

@@ -55,7 +55,7 @@ describe('CodeDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('closes with Escape before a code is sent', async () => {
+  it('closes on Escape if no code has been sent', async () => {
     const { user, send, onClose } = renderDialog(() => Promise.resolve('done'));
     await user.click(codeField());
     await user.keyboard('{Escape}');

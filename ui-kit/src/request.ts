@@ -84,7 +84,7 @@ export async function contentOf<T>(response: Response, options: RequestOptions):
   }
 }
 
-/** Throws `unreachable()` if the connection breaks after the headers. */
+/** Throws `unreachable()` if the connection breaks after the headers have arrived. */
 async function textOf(response: Response, { signal }: RequestOptions): Promise<string> {
   try {
     return await response.text();

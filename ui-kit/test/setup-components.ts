@@ -3,7 +3,7 @@ import { afterEach, beforeAll, vi } from 'vitest';
 import { queryClient } from '@shortlist/ui-kit/query';
 import { expectNoUnexpectedRequests } from './stub-api.js';
 
-// In milliseconds: on a busy machine, a lazy chunk can take seconds to load.
+// Timeout in milliseconds: on a busy machine, a lazy chunk can take seconds to load.
 configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom does not implement scrolling.

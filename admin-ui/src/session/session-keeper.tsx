@@ -84,8 +84,8 @@ const timeOf = (at: number): string => clock.format(new Date(at));
 let underWay: Promise<void> | undefined;
 
 /**
- * Tabs that renew at the same time receive the same new token. If renewal fails, the old token stays and the next check
- * retries.
+ * Tabs that renew at the same time receive the same new token. If renewal fails, the old token stays in use, and the
+ * next check tries again.
  */
 function renew(): Promise<void> {
   underWay ??= replaceToken()

@@ -32,8 +32,8 @@ export function warningAt(life: SessionLife, now: number): SessionEnd | null {
 }
 
 /**
- * True if renewal would not extend the lifetime of the token. Allows a difference of two seconds, because both times
- * are rounded.
+ * True if the token expires when the session ends, so that renewal would not extend its lifetime. Allows a difference
+ * of two seconds, because both times are rounded.
  */
 const isAtLimit = ({ expiresAt, endsAt }: Pick<SessionLife, 'expiresAt' | 'endsAt'>): boolean =>
   endsAt - expiresAt < 2_000;

@@ -38,8 +38,8 @@ export function currentLife(): SessionLife | null {
 }
 
 /**
- * Computes and stores the expiration times. The response contains remaining seconds instead of times, so a wrong device
- * clock does not matter.
+ * Computes and stores the expiration times. The response contains the remaining seconds instead of the times
+ * themselves, so an incorrect device clock does not matter.
  */
 export function storeLife(staffId: string, { expiresIn, endsIn }: Pick<StaffRenewal, 'expiresIn' | 'endsIn'>): void {
   const now = Date.now();

@@ -6,8 +6,8 @@ import { useListContext } from 'react-admin';
 const DELAY = 300;
 
 /**
- * Filters a list by text. When the user leaves the list, discards a pending change; React-admin's own filter form would
- * apply the change and navigate back.
+ * Filters a list by text. Discards a pending change when the user leaves the list: React-admin's own filter form would
+ * apply the change and thereby navigate back to the list.
  */
 export function SearchFilter({ label }: { label: string }) {
   const list = useListContext();

@@ -63,7 +63,7 @@ describe("the language model's check of its own answer", () => {
     expect(checked).toMatchObject({ summary: `${SOUND} ${PARAPHRASE}`, flags: [], engine: 'model-for-tests' });
   });
 
-  it('leaves out a sentence with words that the resume does not state, and reports the words', async () => {
+  it('removes a sentence with words that the resume does not support, and flags those words', async () => {
     const byRules = await summarize([SOUND, INVENTION], says({ sentences: [] }));
     expect(byRules.summary).toContain('ovens');
     const missing = { number: 2, lines: [2], missing: 'answers for the ovens' };
@@ -78,7 +78,7 @@ describe("the language model's check of its own answer", () => {
     expect(summary).toBe(`${SOUND} Taught [how many?] apprentices to shape sourdough.`);
   });
 
-  it('also finds inventions in other languages, in which the rules know only numbers and tools', async () => {
+  it('finds invented facts in languages in which the built-in rules check only numbers and tools', async () => {
     const [job] = BAKER.experience;
     const bullets = ['Brot und Brötchen für die Filiale gebacken', 'Lehrlinge am Ofen angeleitet'];
     const resumeData = { ...BAKER, experience: [{ ...job, role: 'Bäcker', bullets }] };
@@ -102,7 +102,7 @@ describe("the language model's check of its own answer", () => {
     expect(await summarize([SOUND, PARAPHRASE], check)).toMatchObject({ summary: SOUND, engine: 'model-for-tests' });
   });
 
-  it('compares each rewritten bullet with the bullet that it rewords', async () => {
+  it('compares each rewritten bullet with its original', async () => {
     const lines = [
       { number: 1, text: 'Bake 300 loaves and answer for the ovens' },
       { number: 2, text: 'Taught two apprentices to shape sourdough' },

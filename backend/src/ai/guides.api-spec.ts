@@ -32,7 +32,7 @@ describe('guides without the language model', () => {
   const written = async (path: (typeof PATHS)[number], jdText = JOB) =>
     (await ada.browser.post(`/api/ai/${path}`).send({ resumeData: NURSE, jdText }).expect(200)).body as GuideView;
 
-  it('returns 402 for guides without the Premium plan', async () => {
+  it('returns 402 for guides if the user lacks the Premium plan', async () => {
     const pro = await givenPerson(api);
     await givenPlan(api, pro, 'pro');
     for (const path of OF_GUIDES) {

@@ -30,8 +30,8 @@ interface Extraction {
 @Injectable()
 export class KeywordsService {
   /**
-   * Extractions, least recently used first. The key is a hash of the job description, to keep the text itself out of
-   * memory, followed by the revision of the model's answer if one is stored.
+   * Cached extractions, least recently used first. The key is a hash, so that the job description itself is not kept in
+   * memory. If an answer of the model is stored, the answer's revision follows the hash.
    */
   private readonly extractions = new Map<string, Extraction>();
 
@@ -50,7 +50,7 @@ export class KeywordsService {
       const textsOf = (kind: string): string[] =>
         profile.terms.filter((term) => term.kind === kind).map(({ text }) => text);
       const view = { ...profile, keywords: textsOf('hard'), softSkills: textsOf('soft'), engine };
-      // After a failed call, a stored answer may be used, so a notice about built-in rules would be wrong.
+      // If the call failed but a stored answer was used instead, a notice about built-in rules would be wrong.
       const notice = 'notice' in answer && engine === 'builtin' ? answer.notice : undefined;
       return notice === undefined ? view : { ...view, notice };
     });

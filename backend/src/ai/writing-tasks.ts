@@ -26,8 +26,8 @@ const REWRITE = { allowance: 'rewrites', usesProfile: false, unusableNotice: UNF
 const GUIDE = { allowance: 'guides', feature: 'guides', usesProfile: true, unusableNotice: UNFOUNDED } as const;
 
 /**
- * Properties of each writing task that the main thread needs. The rules that write the texts are in `kinds/` and run in
- * other threads.
+ * The properties that the main thread needs to know about each writing task. The rules that write the texts are in
+ * `kinds/` and run in other threads.
  */
 export const WRITING_TASKS: { readonly [Kind in TextKind]: WritingTask<Texts[Kind]['answer']> } = {
   bullets: { ...REWRITE, answer: rewrittenBullets },

@@ -122,7 +122,7 @@ describe('accounts', () => {
       expect(takeAsLong(), JSON.stringify([...fastest])).toBe(true);
     });
 
-    it('returns 429 with Retry-After only for the account that had ten wrong passwords', async () => {
+    it('returns 429 with Retry-After after ten wrong passwords, but only for that account', async () => {
       const { email } = await givenPerson(api);
       const other = await givenPerson(api);
       const browser = api.visitor();

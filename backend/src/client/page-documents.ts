@@ -8,7 +8,10 @@ import { notFound, type BuiltFiles } from './built-files.js';
 
 /** Placeholder for the server's origin in the built HTML documents. */
 const ORIGIN = '%ORIGIN%';
-/** Minimum bytes of a response to compress: compressing a smaller response saves less than one network packet. */
+/**
+ * Minimum size, in bytes, of a response to compress: for a smaller response, compression saves less than one network
+ * packet.
+ */
 const MIN_COMPRESSED_BYTES = 1_024;
 
 type Encoding = 'br' | 'gzip' | 'identity';

@@ -15,8 +15,8 @@ export const loggerOptions = (env: Env, tracker: ErrorTracker): Params => ({
     // By default, pino hands each line to a thread, which takes 50% more CPU time. Synchronous writes also keep the
     // last lines of a killed process.
     stream: destination({ sync: true }),
-    // Keeps pino-http from wrapping the serializer: a wrapped one gets a plain copy with all properties instead of the
-    // Error.
+    // Keeps pino-http from wrapping the serializer: a wrapped serializer gets a plain copy of all properties instead of
+    // the Error.
     wrapSerializers: false,
     serializers: { err: (error: unknown) => describeError(error) },
     mixin: () => ({ ...currentRequest(), ...currentJob(), ...traceFields() }),

@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { UnknownElementException } from '@nestjs/core/errors/exceptions/unknown-element.exception.js';
 import type { ModuleRef } from '@nestjs/core';
 
-/** Returns a NestJS provider that exists only in some processes; undefined in the others. */
+/** Returns a NestJS provider that only some processes have; undefined in a process without it. */
 export function optionalProvider<T>(modules: ModuleRef, token: Type<T> | string): T | undefined {
   try {
     return modules.get<T>(token, { strict: false });

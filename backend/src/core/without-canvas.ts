@@ -15,7 +15,7 @@ module.exports = { DOMMatrix: Undrawable, Path2D: Undrawable };
 
 /**
  * Replaces the native package that pdf.js uses to draw pages, until `deregister` is called. The product only reads
- * text, and the package takes 20 MB of each process that loads it.
+ * text, and the package takes 20 MB of memory in each process that loads it.
  */
 export const canvasHooks = registerHooks({
   resolve: (specifier, context, next) =>

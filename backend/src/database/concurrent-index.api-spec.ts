@@ -17,7 +17,7 @@ const PROGRAM = inCheckout('backend/dist/migrate.js');
 const INDEX = 'resumes_created_at_index';
 const NEXT_INDEX = 'resumes_updated_at_index';
 
-describe('a migration that builds indexes of large tables', () => {
+describe('a migration that builds indexes on large tables', () => {
   let database: TestDatabase;
   let client: pg.Client;
   let dataDir: string;
@@ -57,7 +57,7 @@ describe('a migration that builds indexes of large tables', () => {
     return { transaction, child, exited: once(child, 'exit') };
   }
 
-  it('lets users save while an index of resumes is being built', async () => {
+  it('lets users save resumes while an index on the resume table is being built', async () => {
     const api = await startApp({ database: { url: database.url, drop: () => Promise.resolve() } });
     try {
       const owner = await givenPerson(api);

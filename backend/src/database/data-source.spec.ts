@@ -5,7 +5,7 @@ import type { Env } from '../core/env/env.js';
 
 const SOURCES = resolve(import.meta.dirname, '..');
 
-/** Returns `FirstTables1763700000000` for `1763700000000-first-tables.ts`. */
+/** Returns a migration's class name, such as `FirstTables1763700000000` for `1763700000000-first-tables.ts`. */
 function migrationNameOf(file: string): string {
   const [, time, words] = /^(\d+)-(.+)\.ts$/.exec(file) ?? [];
   return `${words!.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}${time}`;

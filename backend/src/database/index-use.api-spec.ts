@@ -31,7 +31,10 @@ function consoleLists(): string[] {
   });
 }
 
-/** Maximum tested values per filter: the audit log has a hundred kinds of entries, and all use the same query plan. */
+/**
+ * Maximum number of values to test per filter: the audit log has a hundred kinds of entries, and all use the same query
+ * plan.
+ */
 const CHOICES = 10;
 
 /** Tables whose rows are never deleted while other rows reference them, so these references need no index. */
@@ -94,7 +97,7 @@ describe('statements on large tables', () => {
     expect(await findScans(await largeDatabase(), statements)).toEqual([]);
   });
 
-  it('rejects pages after the first 10,000 rows of a list', async () => {
+  it('rejects pages beyond the first 10,000 rows of a list', async () => {
     const { token } = await givenStaff(api);
     const pageOf = (page: number) =>
       api.visitor().get(`/api/admin/users?perPage=100&page=${page}`).set('Authorization', `Bearer ${token}`);

@@ -16,9 +16,9 @@ const PAUSE_MS = 2_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Each migration runs in a transaction of its own unless it declares `transaction = false`. If PostgreSQL stores the
- * queues, also migrates their schema. Returns the names of the applied migrations. If several machines start at the
- * same time, one of them migrates while the others wait.
+ * Applies the pending migrations and returns their names. Each migration runs in a transaction of its own unless it
+ * declares `transaction = false`. If PostgreSQL stores the queues, also migrates the schema of the queues. If several
+ * machines start at the same time, one of them migrates while the others wait.
  */
 export async function migrate(env: Env): Promise<string[]> {
   const database = await connect(env).initialize();

@@ -10,7 +10,8 @@ import { driftOf, schemaOfEntities } from '../../test/support/schema.js';
  */
 const EXCEPTIONS = {
   onlyInDatabase: [
-    // TypeORM cannot declare indexes on expressions, so entities contain only their names, with `synchronize: false`.
+    // TypeORM cannot declare indexes on expressions, so entities contain only the names of such indexes, with
+    // `synchronize: false`.
     expect.stringContaining('INDEX sandbox_objects_customer_index ') as string,
     expect.stringContaining('INDEX service_requests_inbox_index ') as string,
     expect.stringContaining('INDEX users_search_index ') as string,
@@ -43,7 +44,7 @@ describe('the schema of a migrated database', () => {
     expect(await driftOf(database, entities)).toEqual(EXCEPTIONS);
   });
 
-  it("gives TypeORM's schema builder no statements to run", async () => {
+  it("TypeORM's schema builder finds nothing to change", async () => {
     const { upQueries } = await database.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });

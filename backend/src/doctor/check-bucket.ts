@@ -69,7 +69,7 @@ async function needs(verb: string, right: string, work: () => Promise<void>): Pr
   });
 }
 
-/** Returns the message without its prefix. The message names settings and never quotes the server. */
+/** Returns the message without its prefix. The message names settings and never quotes the server's response. */
 const reasonOf = ({ message }: BucketUnavailable): string => message.replace(`${BUCKET_UNAVAILABLE}: `, '');
 
 function unusable(error: BucketUnavailable): Result {

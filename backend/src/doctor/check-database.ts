@@ -10,7 +10,10 @@ const TESTED_VERSION = 18;
 /** Oldest major version that supports all of the product's SQL. */
 const OLDEST_VERSION = 15;
 const CLOCK_SECONDS = 5;
-/** The API and the worker. Each has a connection pool for queries and, without Redis, another one for queues. */
+/**
+ * Number of processes: the API and the worker. Each has a connection pool for queries and, without Redis, another one
+ * for queues.
+ */
 const PROCESSES = 2;
 
 /** @param isEmbedded whether the database is the embedded one, which runs only while the product runs */

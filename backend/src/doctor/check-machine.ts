@@ -5,7 +5,7 @@ import { ok, problem, warning, type Check, type Result } from './finding.js';
 const WANTED_NODE = 24;
 /** Minimum number of file descriptors. Under load, the product has a few hundred connections and files open. */
 const MIN_OPEN_FILES = 1_024;
-/** Minimum bytes of memory for API, worker and PostgreSQL together. */
+/** Minimum memory, in bytes, for the API, the worker and PostgreSQL together. */
 const MIN_MEMORY = 1_000_000_000;
 const RELEASED = Date.UTC(2026, 0, 1);
 

@@ -145,7 +145,7 @@ function holdsOneOf(inodes: string[], pid: string): boolean {
   );
 }
 
-/** Returns undefined if `read` fails because the process has ended, has closed the file or belongs to another user. */
+/** Returns undefined if `read` fails, for example because the process has ended or belongs to another user. */
 function unlessGone<T>(read: () => T): T | undefined {
   try {
     return read();

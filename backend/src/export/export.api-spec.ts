@@ -38,7 +38,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(answer.get('Content-Disposition')).toBe(`attachment; filename=Ada-Lovelace-Engine-jobs.${extension}`);
   });
 
-  it.each(['pdf', 'docx', 'text'])('extracts the text of the %s and finds every field in order', async (format) => {
+  it.each(['pdf', 'docx', 'text'])('reports that the text of the %s contains every field in order', async (format) => {
     const { id, revision } = await givenResume(ada);
     const answer = await ada.browser.get(`/api/export/${format}/${id}/report`).expect(200);
     const report = answer.body as ExportReport;

@@ -66,7 +66,7 @@ describe('export of guides', () => {
     );
   });
 
-  it.each(TEMPLATE_KEYS)('extracts every line of a guide in the style of every template: %s', async (templateKey) => {
+  it.each(TEMPLATE_KEYS)('extracts every line of a guide from its files in the %s template', async (templateKey) => {
     await ada.browser.patch(`/api/resumes/${id}`).send({ templateKey }).expect(200);
     for (const format of ['pdf', 'docx', 'text']) {
       const { body } = await ada.browser.get(`/api/export/${format}/${id}/interview-preparation/report`).expect(200);

@@ -124,7 +124,7 @@ describe('staff figures', () => {
         span,
       );
 
-    it('the range and the range that it is compared with start at the expected times', () => {
+    it('the selected range and the comparison range start at the expected times', () => {
       expect([view.from, view.comparedFrom]).toEqual([span[0].toISOString(), oldSpan[0].toISOString()]);
     });
 

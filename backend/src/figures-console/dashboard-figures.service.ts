@@ -61,7 +61,8 @@ export class DashboardFigures {
   }
 
   private async recentActivity(now: Date): Promise<Activity[]> {
-    // Computed here and not in SQL, because PostgreSQL skips older partitions only if the time is a constant.
+    // Computes the time here instead of in SQL, because PostgreSQL skips older partitions only if the time is a
+    // constant.
     const since = new Date(now.getTime() - RECENT_DAYS * DAY);
     const rows = await listActivity(this.database, { kinds: ACTIVITY_KINDS, since, limit: RECENT_ITEMS });
     return rows.map(({ kind, label, at }) => ({

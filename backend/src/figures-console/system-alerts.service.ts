@@ -20,7 +20,9 @@ const MAX_WAIT_MINUTES = 5;
 const QUEUES_TIMEOUT = 2_000;
 /** Maximum age in minutes of an unhandled payment event; most are handled within seconds. */
 const WEBHOOK_MINUTES = 10;
-/** Number of declined payments in an hour that raises an alert if no payment succeeded: the fault is probably ours. */
+/**
+ * An alert is raised after this many declined payments in an hour without a successful one: the fault is probably ours.
+ */
 const DECLINED_PAYMENTS = 5;
 /** The language model counts as down after this many calls within `FAILED_CALLS_MINUTES` if none was answered. */
 const FAILED_CALLS = 3;

@@ -50,7 +50,7 @@ describe('files in a bucket', () => {
     expect(await keyOf(id)).toMatch(/^finished\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   });
 
-  it('sends the size and the same headers for HEAD as for GET, without reading the object', async () => {
+  it('sends the same headers for HEAD as for GET, including the size, without reading the object', async () => {
     const { id } = await givenResume(ada);
     const whole = await get(`pdf/${id}`).expect(200);
     expect(Number(whole.get('Content-Length'))).toBe((whole.body as Buffer).length);

@@ -97,8 +97,8 @@ async function undefinedIfMissing<T>(work: () => Promise<T>): Promise<T | undefi
 }
 
 /**
- * Returns the reason for a failed request, with what the operator should check. Never quotes the server's response,
- * because it may contain the request.
+ * Returns why a request failed and what the operator should check. Never quotes the server's response, because it may
+ * contain the request.
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof S3ServiceException)) return 'it does not respond; check S3_ENDPOINT and the network';

@@ -86,8 +86,8 @@ export class ReadinessService implements OnModuleInit {
   }
 
   /**
-   * Returns whether the process stays ready without the component. A queue outage affects all API processes: if it made
-   * them all not ready, no user could save.
+   * Returns whether the process stays ready without the component. A queue outage affects all API processes: if none of
+   * them stayed ready, no user could save.
    */
   private worksWithout(component: string): boolean {
     return this.process === 'api' && component === 'queue';

@@ -13,7 +13,7 @@ import { ReadingPlaces, type Place } from './reading/reading-places.js';
 
 /** Rate limit for imports, because reading a file can take seconds of CPU time. */
 const IMPORTS: Limit = { name: 'import', times: 30, minutes: 15 };
-/** Maximum bytes of a multipart form, not counting the file. */
+/** Maximum size of a multipart form in bytes, not counting the file. */
 const FRAME_BYTES = 16 * 1024;
 
 /** Reserves an import slot before the request body is read, so that only admitted bodies use memory. */

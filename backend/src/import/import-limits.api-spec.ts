@@ -25,7 +25,7 @@ const upload = (api: TestApp) =>
     .attach('file', textPdf([RESUME]), 'resume.pdf');
 
 describe('limits on reading imported files', () => {
-  it('terminates the reading of a file that takes too long, and reads the next file', async () => {
+  it('stops reading a file that takes too long, and reads the next file', async () => {
     const limits = new ReadingLimits();
     const api = await startApp({ override: (module) => module.overrideProvider(ReadingLimits).useValue(limits) });
     try {
@@ -44,7 +44,7 @@ describe('limits on reading imported files', () => {
     ['memory', { heapMegabytes: 4 }],
     ['unpacked bytes', { bufferBytes: 1 }],
     ['CPU time', { cpuMilliseconds: 1 }],
-  ])('terminates the reading of a file that needs too much %s', async (_, limits) => {
+  ])('stops reading a file that needs too much %s', async (_, limits) => {
     const api = await withLimits(limits);
     try {
       expect((await upload(api)).status).toBe(422);

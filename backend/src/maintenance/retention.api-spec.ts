@@ -26,7 +26,7 @@ describe('the retention of data', () => {
     expect(Object.keys(RETENTION).sort()).toEqual(tables.map(({ name }) => name).sort());
   });
 
-  it('the sweep deletes rows of exactly the tables that the retention rules assign to the sweep', async () => {
+  it('the sweep deletes rows from exactly the tables that the retention rules assign to the sweep', async () => {
     const ada = await givenPerson(api);
     const { id } = await givenResume(ada);
     await ada.browser.delete(`/api/resumes/${id}`).expect(204);

@@ -8,8 +8,8 @@ const TIMEOUT_MS = 2_000;
 
 /**
  * Reads an external store for a metrics scrape. Never throws and never hangs: after the time limit, the store is
- * reported as unavailable. Starts no second reading while one is pending, because a call to an unavailable store can
- * stay pending forever.
+ * reported as unavailable. Starts no second read while one is pending, because a call to an unavailable store can stay
+ * pending forever.
  */
 export class BoundedSample {
   private takenAt = -Infinity;

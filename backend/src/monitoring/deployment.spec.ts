@@ -13,11 +13,11 @@ const ADDED_LABELS = ['job', 'instance', 'le'];
 const operations = readFileSync(inCheckout('docs', 'operations.md'), 'utf8');
 const documentation = readFileSync(inCheckout('docs', 'monitoring.md'), 'utf8');
 
-/** Returns the names of the metrics in a PromQL expression, without suffixes of histograms such as `_bucket`. */
+/** Returns the names of the metrics in a PromQL expression, without histogram suffixes such as `_bucket`. */
 const metricsIn = (expr: string): string[] =>
   [...expr.matchAll(/shortlist_[a-z_]+/g)].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, ''));
 
-/** Returns the labels that select series in a PromQL expression, each with its metric. */
+/** Returns the labels by which a PromQL expression selects series, each with the name of its metric. */
 const selectorsIn = (expr: string): { metric: string; label: string }[] =>
   [...expr.matchAll(/(?<!\w)(shortlist_[a-z_]+)\{([^}]*)\}/g)].flatMap(([, name = '', selector = '']) =>
     selector.split(',').map((part) => ({ metric: metricsIn(name)[0]!, label: part.split(/[=!]/)[0]!.trim() })),

@@ -32,7 +32,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     private readonly readiness: ReadinessService,
   ) {}
 
-  /** Only logs a port conflict, because missing metrics must not stop the product. */
+  /** Logs a port conflict instead of throwing, because missing metrics must not stop the product. */
   async onApplicationBootstrap(): Promise<void> {
     const { metricsHost, metricsPort, workerMetricsPort } = this.env;
     const port = this.process === 'api' ? metricsPort : workerMetricsPort;

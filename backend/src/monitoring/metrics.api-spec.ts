@@ -217,7 +217,7 @@ describe('the metrics with a bucket', () => {
   it('exports shortlist_bucket_up as 0 while the bucket is down and as 1 afterward', async () => {
     const bucket = await startBucketServer();
     const api = await startApp({ worker: true, env: { ...PORTS, ...bucket.env } });
-    // Each process has its own port and reuses its samples for five seconds.
+    // Each process serves its metrics on its own port and reuses its samples for five seconds.
     const scrape = async (part: INestApplicationContext) =>
       (await fetch(`${part.get(MetricsServer).url}/metrics`)).text();
     try {
@@ -225,7 +225,7 @@ describe('the metrics with a bucket', () => {
       expect(figure(await scrape(api.app), 'shortlist_bucket_up')).toBe(0);
       expect(figure(await scrape(api.app), 'shortlist_database_up')).toBe(1);
       await bucket.start();
-      // On a busy machine, the first answer of the restarted bucket can exceed the time limit of a sample.
+      // On a busy machine, the restarted bucket's first response can take longer than the time limit of a sample.
       await until('the bucket is up', async () => figure(await scrape(api.worker!), 'shortlist_bucket_up') === 1);
     } finally {
       await api.close();

@@ -15,7 +15,7 @@ describe('sampleMemoryLimit', () => {
     ['is unknown', 0],
     ['is infinite', 2 ** 64],
     ['equals the memory of the machine', 8 * GIB],
-  ])('exports no memory limit that %s', async (_, limit) => {
+  ])('exports no memory limit if the limit %s', async (_, limit) => {
     sampleMemoryLimit(GIB, 8 * GIB);
     sampleMemoryLimit(limit, 8 * GIB);
     expect(await exported()).toBeUndefined();

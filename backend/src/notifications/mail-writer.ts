@@ -48,7 +48,8 @@ export class MailWriter {
       case 'confirm_email':
         return this.confirmEmail(job);
       case 'email_changing':
-        // Sent without looking up the account, because after the change no account has the old address.
+        // This email is written without looking up the account, because no account has the old address after the
+        // change.
         return emailChanging('Hello,', job.newEmail, `${job.site}/forgot-password`);
       case 'account_deleted':
         return accountDeleted();

@@ -148,7 +148,7 @@ describe.each(STORES)('emails, with the queue in %s', (store) => {
     expect(await api.database.query('SELECT 1 FROM mail_tokens WHERE user_id = $1', [id])).toEqual([]);
   });
 
-  it('skips emails whose reason no longer applies', async () => {
+  it('skips emails that are no longer needed', async () => {
     const ada = await givenPerson(api);
     await received();
     await api.database.getRepository(User).update({ id: ada.id }, { emailVerified: true });

@@ -73,8 +73,8 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
 const FIRST_PERMANENT_CODE = 550;
 
 /**
- * Removes the recipient's address, because errors are logged and stored, and servers repeat the address in their
- * replies. A permanent rejection is not retried.
+ * Returns an error without the recipient's address, which mail servers repeat in their replies, because errors are
+ * logged and stored. A permanent rejection is not retried.
  */
 function withoutAddress(error: unknown): Error {
   const { code, responseCode } = error as { code?: string; responseCode?: number };

@@ -22,7 +22,7 @@ export function relationships(part: Uint8Array | undefined): Relationship[] {
   );
 }
 
-/** Finds the main part of a Word file by its relationship, because word processors name that part differently. */
+/** Finds the main part of a Word file by its relationship type, because its name depends on the word processor. */
 export function mainPart(package_: Unzipped): string {
   const main = relationships(package_[ROOT_RELATIONSHIPS]).find(({ type }) => type === 'officeDocument');
   return main?.target.replace(/^\//, '') || DEFAULT_MAIN_PART;

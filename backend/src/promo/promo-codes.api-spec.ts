@@ -108,7 +108,7 @@ describe('promo codes', () => {
       await validate({ code: twice }).expect(200);
     });
 
-    it('reserves a limited code for only one open order of an account', async () => {
+    it('reserves a limited code for only one open order per account', async () => {
       const { code } = await given({ maxUses: 5, maxUsesPerUser: 3 });
       const first = randomUUID();
       await reserve(code, ada.id, first);
@@ -117,7 +117,7 @@ describe('promo codes', () => {
       await reserve(code, ada.id, randomUUID());
     });
 
-    it('counts one use for a purchase that reserves its code again', async () => {
+    it('counts one use when the same purchase reserves a code twice', async () => {
       const { id, code } = await given({ maxUses: 1 });
       const purchase = randomUUID();
       await reserve(code, ada.id, purchase);

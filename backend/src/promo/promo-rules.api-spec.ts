@@ -10,7 +10,7 @@ type Rule = Exclude<keyof PromoCodeCreate, 'code' | 'kind' | 'value'>;
 
 /**
  * Lists for each rule a value that makes the code invalid for a download, and the message that the buyer gets.
- * `isUsedOnce`: the code must already have been used once.
+ * `isUsedOnce`: the test uses the code once before it expects the message.
  */
 const REFUSALS: Readonly<Record<Rule, { rule: Partial<PromoCodeCreate>; message: string; isUsedOnce?: true }>> = {
   appliesTo: { rule: { appliesTo: ['pro'] }, message: 'This promo code does not apply to this purchase' },

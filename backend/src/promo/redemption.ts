@@ -15,8 +15,8 @@ export interface Wanted {
   /** Price in cents, set by the server and never by the request. */
   price: number;
   /**
-   * Id of the order or subscription that the promo code is checked for; null for a preview. A use that it has already
-   * reserved does not count toward the code's limit.
+   * Id of the order or subscription that the promo code is checked for; null for a preview. A use that this purchase
+   * has already reserved does not count toward the code's limit.
    */
   purchaseId: string | null;
 }

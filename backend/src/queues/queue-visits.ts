@@ -36,7 +36,7 @@ export class QueueVisits {
     return this.isHttps ? `__Secure-${COOKIE}` : COOKIE;
   }
 
-  /** Starts a visit to the dashboard. @returns the time when it expires unless another request extends it */
+  /** Starts a visit to the dashboard. @returns the time at which the visit expires unless another request extends it */
   open({ digest }: StaffSession, request: FastifyRequest, reply: FastifyReply): Date {
     const expiresAt = new Date(Date.now() + MINUTES * 60_000);
     const named = `${digest}.${expiresAt.getTime()}`;

@@ -66,7 +66,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 }
 
 function describe(error: unknown, { id }: FastifyRequest): { status: number; message: string } {
-  // CSRF protection throws the framework's own exception.
+  // `HttpException` includes `ApiError` and the framework's own exceptions, which CSRF protection throws.
   if (error instanceof HttpException) return { status: error.getStatus(), message: error.message };
   const { statusCode } = error as { statusCode?: number };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)

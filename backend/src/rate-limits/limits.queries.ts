@@ -123,7 +123,7 @@ const NEXT_ATTEMPT = `a.window_ends_at - make_interval(secs => $2) + make_interv
 /**
  * Admits an attempt and starts the next delay in one statement, so that only one of several concurrent attempts passes
  * once delays apply.
- * @returns false if it is too early
+ * @returns false if the attempt is too early
  */
 export async function admitAttempt(
   database: Database,

@@ -12,7 +12,7 @@ export interface Limit {
 export const SIGN_INS_PER_NETWORK: Limit = { name: 'sign-in', times: 300, minutes: 15 };
 export const SIGN_INS_PER_NETWORK_AND_ACCOUNT: Limit = { name: 'sign-in account', times: 10, minutes: 15 };
 
-/** Limit on entries for blocked sign-ins in the security log, so that an attack does not fill it. */
+/** Limit on security log entries for blocked sign-ins, so that an attack cannot fill the log. */
 export const BLOCKED_SIGN_INS_LOGGED: Limit = { name: 'blocked sign-in logged', times: 1, minutes: 60 };
 
 /** Hourly limit on registrations per network, high enough for three school classes. */

@@ -30,7 +30,7 @@ describe('sign-in limits', () => {
       for (let tries = 0; tries < 20; tries++) await guess(email, elsewhere()).expect(401);
     };
 
-    it('doubles the delay after each failed attempt, even if every attempt comes from another network', async () => {
+    it('doubles the delay after each failed attempt, even if each comes from a different network', async () => {
       const { email } = await givenPerson(api);
       await attack(email);
       await guess(email, elsewhere()).expect(429);
@@ -86,7 +86,7 @@ describe('sign-in limits', () => {
       await logIn(email, password, here).expect(200);
     });
 
-    it("keeps the owner's sessions, and admits networks from which the owner has signed in", async () => {
+    it("an attack affects neither the owner's sessions nor networks from which the owner has signed in", async () => {
       const ada = await givenPerson(api);
       const home = elsewhere();
       await logIn(ada.email, PASSWORD, home).expect(200);
@@ -96,7 +96,7 @@ describe('sign-in limits', () => {
       await ada.browser.get('/api/auth/user').expect(200);
     });
 
-    it('limits only the network that the attempts came from', async () => {
+    it('ten failed attempts from one network limit only that network', async () => {
       const { email } = await givenPerson(api);
       const [here, there] = [elsewhere(), elsewhere()];
       for (let tries = 0; tries < 10; tries++) await guess(email, here).expect(401);
@@ -195,7 +195,7 @@ describe('sign-in limits', () => {
       await Promise.all(pupils.map((pupil) => register(pupil, here).expect(201)));
     });
 
-    it("emails the owner at most twice a day about registrations with the owner's address", async () => {
+    it('emails the owner of an address at most twice a day about attempts to register it', async () => {
       const ada = await taken();
       for (let tries = 0; tries < 4; tries++) await register(ada.email, elsewhere()).expect(409);
       const mail = await mailTo(api, ada.email, SUBJECTS.taken, 2);
@@ -206,7 +206,7 @@ describe('sign-in limits', () => {
     });
   });
 
-  it('limits emailed links by the network that requests them and by the network that opens them', async () => {
+  it('limits how many emailed links one network can request, and how many it can try to open', async () => {
     await api.database.query('DELETE FROM sign_in_attempts');
     const here = elsewhere();
     const from = (path: string, body: object) => api.visitor().post(path).set('X-Forwarded-For', here).send(body);

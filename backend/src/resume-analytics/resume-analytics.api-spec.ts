@@ -48,7 +48,7 @@ describe('resume analytics', () => {
     );
 
   describe('access to resume analytics', () => {
-    it('returns an error that names Pro and Premium to users without these plans', async () => {
+    it('returns an error that names the Pro plan if the user has neither Pro nor Premium', async () => {
       const [free, premium] = [await givenPerson(api), await givenMember('premium')];
       const { body } = await ask(free, (await givenResume(free)).id).expect(402);
       expect(body).toMatchObject({ code: 'plan_required', message: 'This is a feature of the Pro plan.' });

@@ -8,7 +8,7 @@ import { TextRules } from '../text-rules/text-rules.js';
 import type { MeasuredScore } from '../text-rules/analyze-resume.js';
 import { listVersionTexts } from './resume-analytics.queries.js';
 
-/** The job profile and the date, which together with a version's content determine its score. */
+/** The job profile and the date. Together with a version's content, they determine the version's score. */
 export interface Measure {
   profile: JobProfile | null;
   /** Jobs without an end date are treated as ending on this day. */

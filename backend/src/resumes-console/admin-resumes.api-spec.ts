@@ -38,7 +38,7 @@ describe('resumes in the console', () => {
     ((await ada.browser.get('/api/auth/security-events').expect(200)).body as SecurityEventList).items;
 
   describe('the list of resumes in the console', () => {
-    it('lists resumes without titles and content', async () => {
+    it('omits the titles and content of the listed resumes', async () => {
       const { items, total } = await list();
       expect(total).toBe(1);
       expect(items[0]).toEqual({

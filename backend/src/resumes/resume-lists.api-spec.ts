@@ -133,7 +133,7 @@ describe('lists of resumes', () => {
     }
   });
 
-  it('reveals no resumes for a cursor of another account', async () => {
+  it('a cursor from another account reveals no resumes', async () => {
     await givenMany(60);
     const link = (await ada.browser.get('/api/resumes').expect(200)).get('Link')!;
     const stranger = await givenPerson(api);

@@ -5,11 +5,11 @@ import { inBatches } from '../core/sql/in-batches.js';
 import { inKeyOrder } from '../core/sql/in-key-order.js';
 import { listMarkedOwners, markAll, markedRemovals, markExpired, markTrashed } from './tables/resumes.queries.js';
 
-/** A small batch, because a row may take half a megabyte. */
+/** Number of rows in a batch. It is small, because a row may take half a megabyte. */
 const BATCH = 100;
 
 /**
- * Permanent deletion first marks the resumes in a fast statement, which makes them invisible. The request then removes
+ * Permanent deletion first makes the resumes invisible by marking them in one fast statement. The request then removes
  * the marked rows in batches; after an interruption, the hourly sweep continues.
  */
 @Injectable()

@@ -45,7 +45,7 @@ export class ResumesService {
     return resumeJson(row);
   }
 
-  /** Idempotent by id; `created` is false if the resume already existed. */
+  /** Returns the existing resume, with `created` false, if a request with the same id is repeated. */
   async create(ownerId: string, body: ResumeCreate): Promise<{ created: boolean; json: string }> {
     await this.writes.count(ownerId, WRITE_COST.addition);
     const { id = randomUUID(), templateKey, data, jdText = null } = body;

@@ -32,7 +32,7 @@ describe('trash of resumes', () => {
     expect(await trash()).toEqual([]);
   });
 
-  it('lists deleted resumes, newest first, with details that distinguish equal titles', async () => {
+  it('lists deleted resumes, newest first, with details that distinguish resumes with the same title', async () => {
     const first = await givenTrashed({ title: 'First' });
     await givenTrashed({ title: 'Second', templateKey: 'tech', data: {} });
     const [newest, oldest] = await trash();

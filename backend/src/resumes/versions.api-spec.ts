@@ -327,7 +327,7 @@ describe('versions of a resume', () => {
     expect(await read(other.id)).toEqual(other);
   });
 
-  it('versions are hidden while the resume is in the trash, and all are available after the restore', async () => {
+  it('versions are hidden while the resume is in the trash, and all reappear when it is restored', async () => {
     const { id } = await givenResume(ada);
     await save(id, summary('Changed'));
     const versions = await list(id);

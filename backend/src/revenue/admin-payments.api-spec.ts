@@ -430,7 +430,7 @@ describe('refunds that staff make through Stripe', () => {
     stripe.account.charges.find(({ payment_intent }) => payment_intent === payment)!.amount_refunded;
   const refundCalls = () => stripe.calls('POST refunds').map(({ params }) => params['amount']);
 
-  it('a refund by staff returns the requested amount once', async () => {
+  it('staff refunds return exactly the requested amounts and are recorded only once', async () => {
     const { id, payment } = await bought();
     await calls.refund(id, { amount: 150 }).expect(200);
     await calls.refund(id).expect(200);

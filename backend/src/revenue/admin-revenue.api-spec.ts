@@ -187,7 +187,7 @@ describe('revenue figures', () => {
     expect((await viewed('30d')).canceledPlans).toBe(canceledPlans);
   });
 
-  it('every role can read revenue figures, for the defined ranges only', async () => {
+  it('every role can read revenue figures, but only for the predefined ranges', async () => {
     for (const role of ['admin', 'support', 'analyst'] as const) {
       const { token } = await givenStaff(api, role);
       const read = (range: string) =>

@@ -77,7 +77,10 @@ const FAILED_PERIODS = `
   ) earlier
   WHERE (s.state = 'past_due' OR earlier.period_start IS NULL OR earlier.period_start < s.period_start)`;
 
-/** Alias and column names of a payments subquery. The subqueries for failed payments do not name their columns. */
+/**
+ * Alias and column names of a payments subquery. The names are listed here, because the subqueries for failed payments
+ * do not name their columns.
+ */
 const NAMES = `p (id, at, kind, amount, currency, refunded, user_id, provider, reference, period_start, period_end,
   discount, promo_code_id, state)`;
 

@@ -105,7 +105,8 @@ const SUBSCRIPTION_ORDER = {
 } as const satisfies Record<StaffSubscriptionQuery['sort'], string>;
 
 /**
- * Returns FROM and WHERE clauses. `q` is part of a user's email address, or the provider's full id of a subscription.
+ * Returns FROM and WHERE clauses. `q` is part of a user's email address, or the complete id of a subscription at the
+ * provider.
  */
 const subscriptionsWith = ({ q }: Pick<StaffSubscriptionQuery, 'q'>): string => `
   ${FROM_SUBSCRIPTIONS} WHERE ($1::text IS NULL OR s.plan = $1) AND ($2::text IS NULL OR s.state = $2)
@@ -167,7 +168,8 @@ export async function* readInBatches<Row>(
       yield rows;
     }
   } finally {
-    // The rollback fails if the connection or the transaction has already ended. The original error is thrown anyway.
+    // The rollback fails if the connection or the transaction has already ended. In both cases, the original error is
+    // thrown.
     if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
     await runner.release();
   }

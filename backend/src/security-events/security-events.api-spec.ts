@@ -150,7 +150,7 @@ describe('security events', () => {
       await api.visitor().get('/api/auth/security-events').expect(401);
     });
 
-    it.each(['-1', 'x', '1e3', '9'.repeat(19), '%00'])('rejects before=%j and names the parameter', async (before) => {
+    it.each(['-1', 'x', '1e3', '9'.repeat(19), '%00'])('rejects and names the parameter before=%j', async (before) => {
       const { body } = await ada.browser.get(`/api/auth/security-events?before=${before}`).expect(422);
       expect(body).toMatchObject({ issues: [{ path: 'before' }] });
     });
@@ -159,7 +159,7 @@ describe('security events', () => {
   describe('recorded security events of staff', () => {
     const withToken = (token: string) => ({ authorization: `Bearer ${token}` });
 
-    it('records sign-in and failed sign-in of staff, even for unknown usernames', async () => {
+    it('records successful and failed staff sign-ins, including those with unknown usernames', async () => {
       const staff = await givenStaff(api);
       const before = (await rows('user_id IS NULL AND staff_id IS NULL')).length;
       const logIn = (username: string, password: string) =>

@@ -120,7 +120,7 @@ describe('notices to staff about service requests', () => {
     await mailTo(api, linus!, 'Request overdue: Priority support');
   });
 
-  it('sends no reminder of an answered request', async () => {
+  it('sends no reminder about an answered request', async () => {
     const { id } = await sendRequest(ada);
     await mailTo(api, grace!, 'New request: Priority support');
     await api.database.query(`UPDATE service_requests SET answer = 'Done.' WHERE id = $1`, [id]);

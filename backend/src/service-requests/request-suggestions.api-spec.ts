@@ -171,7 +171,7 @@ describe('suggestions of a service request', () => {
     await decide(id, 'refuse').expect(200);
   });
 
-  it('a save from an editor that was opened before a suggestion was accepted returns 409', async () => {
+  it('returns 409 for a save from an editor that was opened before a suggestion was accepted', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     await decide(id, 'accept').expect(200);

@@ -44,7 +44,7 @@ describe('service requests', () => {
     await ask({ kind: 'white_glove' }).expect(201);
   });
 
-  it('shows a request with customer and message in the inbox', async () => {
+  it('shows a request in the inbox with its customer and message', async () => {
     const resume = await givenResume(ada);
     const request = (await ask({ resumeId: resume.id }).expect(201)).body as ServiceRequest;
     expect(request).toMatchObject({ kind: 'resume_review', state: 'open', answer: null, resumeId: resume.id });

@@ -71,7 +71,7 @@ describe('settings', () => {
       { limits: { modelAnswers: { visitor: -1, free: 1, pro: 1, premium: 1 } } },
       'limits.modelAnswers.visitor',
     ],
-  ])('returns 422 and names the field for %s', async (_, changes, path) => {
+  ])('returns 422 and names the invalid field: %s', async (_, changes, path) => {
     const { version, settings } = await read();
     const { body } = await put({ version, settings: { ...settings, ...changes }, reason: 'Bad input' }).expect(422);
     expect((body as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toContain(`settings.${path}`);

@@ -3,8 +3,8 @@ import { countChanged, type Database } from '../core/sql/sql.js';
 /**
  * Removes one batch of versions if the requested bytes exceed the free quota. Removes automatic versions first, then
  * versions saved for suggestions and restorations, each oldest first. The two newest versions of each resume are
- * removed last. Exported versions are kept, because employers have received them. Locks the account's row in
- * `account_usage` before the versions, as all statements do, to prevent deadlocks.
+ * removed last. Exported versions are kept, because employers may have received the exported files. Locks the account's
+ * row in `account_usage` before the versions, as all statements do, to prevent deadlocks.
  * @returns the number of removed versions
  */
 export const removeVersionsForRoom = (

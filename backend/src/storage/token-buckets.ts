@@ -3,7 +3,11 @@ export class TokenBuckets {
   private readonly buckets = new Map<string, { tokens: number; at: number }>();
   private prunedAt: number;
 
-  /** @param burst tokens in a full bucket @param perSecond refill rate @param now milliseconds; must never decrease */
+  /**
+   * @param burst tokens in a full bucket
+   * @param perSecond refill rate
+   * @param now returns the time in milliseconds, which must never decrease
+   */
   constructor(
     readonly burst: number,
     private readonly perSecond: number,

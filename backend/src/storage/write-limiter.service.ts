@@ -17,7 +17,9 @@ export class WriteBucket {
 /** Costs in tokens. Adding a record or a version costs as much as several saves. */
 export const WRITE_COST = { save: 1, addition: 4 } as const;
 
-/** Limit across all processes. Applies once an account has used half of its burst in one process. */
+/**
+ * Limit on an account's writes in all processes. It applies once the account has used half of its burst in one process.
+ */
 const WRITES_OF_BUSY_ACCOUNT: Limit = { name: 'writes', times: 300, minutes: 1 };
 
 /**

@@ -24,7 +24,7 @@ const AS_VISITOR = /^(POST|DELETE) \/api\/auth\//;
 
 const SMALL = 2_000;
 const AT_ONCE = 2;
-/** A health check counts as late if it takes this much longer than a request to the idle process. */
+/** A health check counts as late if it takes this many milliseconds longer than a request to the idle process. */
 const LIVE_MS = 200;
 /**
  * If a route processes the longest text within this many milliseconds, the growth of its response time is not measured.
@@ -48,7 +48,9 @@ const OTHERS = TEXT_ROUTES.filter((route) => !RULES.includes(route));
 const isThorough = process.env.GROWTH === 'all';
 const ROUTES_PER_TEXT = 4;
 
-/** Returns the texts to send to the route: all with `GROWTH=all`, otherwise a quarter that differs between routes. */
+/**
+ * Returns the texts to send to the route: all texts with `GROWTH=all`, otherwise a quarter that depends on the route.
+ */
 const textsFor = (route: ApiRoute): readonly HostileText[] =>
   isThorough
     ? HOSTILE_TEXTS
@@ -250,8 +252,8 @@ describe('hostile texts', () => {
         const costs: { text: HostileText; ms: number }[] = [];
         await allOf(textsFor(route), async (text) => {
           if (costs.length % 50 === 0) await withoutLimits();
-          // Sends each text at the maximum length of a job description, then measures how the duration of the slowest
-          // request grows with the length of its text.
+          // Sends each text at the maximum length of a job description. Then measures how the durations of the three
+          // slowest requests grow with the length of their texts.
           const body = bodyOfLength(route, LIMITS.jobDescriptionLength, () => text);
           const answer = await send(route, body);
           const isBlank = text.ofLength(10).trim() === '';

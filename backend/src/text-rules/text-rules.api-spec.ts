@@ -39,7 +39,7 @@ describe('text rules in worker threads', () => {
     },
   );
 
-  it('logs the name of the task and the limit without the text', async () => {
+  it('logs the name of the task and the exceeded limit, but not the text', async () => {
     const warn = vi.spyOn(Logger.prototype, 'warn').mockReturnValue();
     await profileOf('Nurse\nHUGE secret').expect(422);
     expect(warn.mock.calls).toEqual([[{ task: 'jobProfile', limit: 'result size' }, expect.any(String)]]);

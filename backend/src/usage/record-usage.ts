@@ -28,6 +28,9 @@ interface UsageRows {
   from: string;
 }
 
-/** Returns an insert to embed in the caller's statement, which saves a round trip when events are frequent. */
+/**
+ * Returns an INSERT to embed in another statement of the caller, because a separate INSERT would need an extra round
+ * trip for each of these frequent events.
+ */
 export const usageInsert = ({ kind, label, userId, from }: UsageRows): string =>
   `INSERT INTO usage_events (at, kind, label, user_id) SELECT now(), '${kind}', ${label}, ${userId} FROM ${from}`;

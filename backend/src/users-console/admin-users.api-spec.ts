@@ -396,7 +396,7 @@ describe('users in the console', () => {
       'cancel-plan',
     ];
 
-    it.each(ACTS)('staff actions require a reason and a known account: %s', async (name) => {
+    it.each(ACTS)('staff actions require a reason and an existing account: %s', async (name) => {
       const ada = await givenPerson(api);
       for (const body of [{}, { reason: '' }, { reason: '   a   ' }, { reason: 7 }]) {
         const answer = await act(ada, name, body).expect(422);

@@ -7,7 +7,7 @@ const ADVICE = 'use buildIndex (backend/src/core/sql) in a migration with `trans
 
 /**
  * Runs migrations in order. Returns a line for each migration that blocked writes to an existing large table while it
- * built an index, including the index of a constraint.
+ * built an index. The index of a constraint counts, too.
  */
 export async function blockingBuilds(
   url: string,

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 export interface TestDatabase {
   url: string;
-  /** All connections to the database must be closed first. */
+  /** Drops the database. All connections to it must be closed first. */
   drop(): Promise<void>;
 }
 

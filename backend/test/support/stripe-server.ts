@@ -16,7 +16,7 @@ const WEBHOOK_SECRET = 'whsec_for_tests_only';
 export class StripeServer extends StripeHttp {
   readonly account: StripeAccount;
   readonly received: Received[] = [];
-  /** Paths and parameters in received requests that Stripe's documentation does not list. */
+  /** Paths and parameters of received requests, if Stripe's documentation does not list them. */
   readonly undocumented: string[] = [];
   fault: Fault | undefined;
   /** Called before each response. The returned fault affects only that request. */

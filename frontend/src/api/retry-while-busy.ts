@@ -1,6 +1,6 @@
 import { ApiError } from '@shortlist/ui-kit/request';
 
-/** Rendering usually takes less than a second, so a minute without a file means a failure. */
+/** Rendering usually takes less than a second, so it counts as failed after a minute. */
 const TIMEOUT_MS = 60_000;
 const MAX_DELAY_SECONDS = 5;
 

@@ -108,7 +108,10 @@ export const ROUTES = createRoutesFromElements(
   </Route>,
 );
 
-/** Reports page views. Does not count redirects, or URLs that replace another URL in the same area. */
+/**
+ * Reports page views. Does not count redirects, or URLs that replace another URL in the same area, such as
+ * "/app/resume".
+ */
 function usePageViews(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();

@@ -7,8 +7,8 @@ import { usePageMeta } from '../ui/page-meta.js';
 import { messages } from './messages.js';
 
 /**
- * True for a chunk that failed to load, usually because a new release replaced it. Reloading the page fetches the new
- * chunk.
+ * Whether the error means that a chunk failed to load, usually because a new release replaced it. Reloading the page
+ * fetches the new chunk.
  */
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);

@@ -10,7 +10,10 @@ const PageLayout = lazy(() => import('./frame/page-layout.js'));
 const DashboardPage = lazy(() => import('../features/resumes/dashboard-page.js'));
 const LandingPage = lazy(() => import('../features/landing/landing-in-app.js'));
 
-/** Page at "/" and "/app": the dashboard for signed-in users, the landing page or the builder for visitors. */
+/**
+ * Page at "/" and "/app". Signed-in users get the dashboard; visitors get the landing page at "/" and the builder at
+ * "/app".
+ */
 export function HomePage({ visitorPath }: { visitorPath?: string }) {
   const { status } = useSession();
   const failure = useSessionFailure();

@@ -4,7 +4,7 @@ export const AUTOSAVE_DELAY = 3_000;
 const FIRST_RETRY = 2_000;
 const LAST_RETRY = 60_000;
 
-/** Delay between retries while the server is unavailable. Doubles with each retry. */
+/** Delay in milliseconds between retries while the server is unavailable. Doubles with each retry, up to a minute. */
 export class RetryDelay {
   private delay = FIRST_RETRY;
 

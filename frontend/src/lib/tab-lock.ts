@@ -1,6 +1,6 @@
 /**
- * Names of the locks that this tab holds. Over plain HTTP, browsers lack the Web Locks API, so other tabs do not see
- * these locks.
+ * Names of the locks that this tab holds. Over plain HTTP, browsers lack the Web Locks API, so these locks do not
+ * affect other tabs.
  */
 const held = new Set<string>();
 

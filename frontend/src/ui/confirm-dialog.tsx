@@ -22,8 +22,7 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks the user to confirm an action that cannot be undone or costs money. The button that closes the dialog receives
- * initial focus.
+ * Asks the user to confirm an action that cannot be undone or costs money. The cancel button receives initial focus.
  */
 export function ConfirmDialog({
   open,

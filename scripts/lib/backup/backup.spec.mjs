@@ -136,8 +136,8 @@ describe('npm run restore', { timeout }, () => {
     await writePair(client, 1);
     await backUpRunning();
     await writePair(client, 2);
-    // Times have millisecond precision in JavaScript and microsecond precision in PostgreSQL, so pauses separate the
-    // commits.
+    // JavaScript truncates PostgreSQL's microseconds to milliseconds. The pauses ensure that the truncated time is
+    // still between the two commits.
     await client.query('SELECT pg_sleep(0.005)');
     const { rows } = await client.query('SELECT clock_timestamp() AS now');
     await client.query('SELECT pg_sleep(0.005)');
@@ -152,7 +152,7 @@ describe('npm run restore', { timeout }, () => {
     await shutdown.close();
     shutdown = new Shutdown();
 
-    // The restored database has archived its own timeline, which must not mislead the next restore.
+    // The restored database has archived WAL on a new timeline. The next restore must not follow that timeline.
     await restoreBackup({ backup: within('backup'), dataDir: within('latest') });
     expect(await idsIn(await open(within('latest')))).toEqual([{ half: 3, halves: 2 }]);
   });

@@ -12,7 +12,7 @@ export function archiveFolder() {
   const { WAL_ARCHIVE_DIR: named } = process.env;
   if (!named?.trim()) return undefined;
   const folder = resolve(ROOT, named);
-  // The folder becomes part of a shell command in PostgreSQL's settings, in which % is special.
+  // The path becomes part of a shell command in PostgreSQL's settings, where % has a special meaning.
   if (!/^[\w./-]+$/.test(folder))
     throw new Problem(`WAL_ARCHIVE_DIR may contain only letters, digits, dots, dashes and slashes: ${folder}`);
   return folder;
@@ -31,7 +31,7 @@ export function archiveSettings(account) {
   return {
     archive_mode: 'on',
     archive_timeout: `${LONGEST_LOSS_S}s`,
-    // The command renames each copy only once it is on the disk, so that PostgreSQL repeats an interrupted copy. It
+    // The command renames a copy only after flushing it to the disk, so that PostgreSQL repeats an interrupted copy. It
     // never overwrites a segment, but accepts an identical copy, because PostgreSQL may archive a segment twice.
     archive_command: `cmp -s "%p" "${target}" || { test ! -e "${target}" && cp "%p" "${target}.part" && sync "${target}.part" && mv "${target}.part" "${target}"; }`,
   };

@@ -22,7 +22,7 @@ const MODELS = {
   'networking.k8s.io/v1': networking,
   'policy/v1': policy,
 };
-/** API groups of optional Kubernetes operators, for which Kubernetes has no schemas. */
+/** API groups that optional Kubernetes operators define. Kubernetes itself has no schemas for these groups. */
 const OF_OPERATORS = ['keda.sh/v1alpha1', 'monitoring.coreos.com/v1'];
 
 /** @typedef {{ apiVersion: string, kind: string, metadata: any, spec?: any, data?: Record<string, string> }} Manifest */
@@ -72,7 +72,7 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
     expect(validate.errors).toBeNull();
   });
 
-  it('every manifest conforms to the schema of Kubernetes', () => {
+  it('every manifest conforms to the Kubernetes schema', () => {
     for (const manifest of manifests.filter(({ apiVersion }) => !OF_OPERATORS.includes(apiVersion))) {
       const Model = MODELS[manifest.apiVersion]?.[manifest.kind];
       expect(Model, `${manifest.apiVersion} ${manifest.kind}`).toBeDefined();
@@ -98,7 +98,7 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
     }
   });
 
-  it('every container runs a command of the image, with three probes if it serves requests', () => {
+  it('every container runs a command that the image provides, and has three probes if it serves requests', () => {
     const commands = textOf(inCheckout('backend', 'src', 'command.ts'));
     for (const { spec } of pods)
       for (const { args } of spec.containers) expect(commands).toMatch(new RegExp(`^ {2}${args[0]}: `, 'm'));

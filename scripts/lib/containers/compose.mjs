@@ -31,12 +31,12 @@ import { inCheckout } from '../checkout.mjs';
  * }} Compose
  */
 
-/** @returns {Compose} docker-compose.yml with unreplaced variables */
+/** @returns {Compose} docker-compose.yml, before its variables are replaced */
 export const readCompose = () => parse(composeText(), { merge: true });
 
 /**
  * @param {NodeJS.Dict<string>} settings the content of .env
- * @returns {Compose} docker-compose.yml with replaced variables, as Docker Compose runs it
+ * @returns {Compose} docker-compose.yml with its variables replaced, as Docker Compose runs it
  */
 export const composeWith = (settings) => parse(interpolate(composeText(), settings), { merge: true });
 

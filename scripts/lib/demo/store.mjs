@@ -1,7 +1,9 @@
 // Writes the fictional company into an empty database, in a few large statements per table.
 
 const ROWS_AT_ONCE = 5_000;
-/** Name of a fictional payment provider, so that no request about these purchases is ever sent to a real provider. */
+/**
+ * Name of a fictional payment provider, so that no request about the demo's purchases is ever sent to a real provider.
+ */
 const PROVIDER = 'demo';
 
 /** Statements in the order of the foreign keys: tables that others refer to come first. */

@@ -1,6 +1,6 @@
 // Generates the steps of one visitor: most only read, some start a resume, few sign up.
 
-/** The steps of a visit, each with the share of the visitors of the previous step who reach it. */
+/** The steps of a visit. Each step contains the share of the previous step's visitors who reach it. */
 const PATH = /** @type {const} */ ([
   ['page_view', '/', 1],
   ['page_view', '/pricing', 0.34],

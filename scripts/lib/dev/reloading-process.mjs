@@ -8,7 +8,7 @@ export class ReloadingProcess {
   /** @type {Part | undefined} */
   #current;
   /**
-   * Resolves when the latest start has ended: to true if the process serves requests, or to false if the start failed.
+   * Resolves to true when the most recently started process serves requests, or to false if it does not become ready.
    */
   #settled = Promise.resolve(false);
   #generation = 0;

@@ -139,7 +139,7 @@ const lastLines = (text) => text.trimEnd().split('\n').slice(-LAST_LINES).join('
  * @param {number} parent the id of the server's main process
  */
 function killIfOurs(pid, parent) {
-  // A process gets a new parent when its parent ends, but its name still begins with "postgres: ".
+  // If the main process has ended, the child has a new parent, but the child's name still begins with "postgres: ".
   const known = parentOf(pid) === parent || commandOf(pid).startsWith('postgres: ');
   try {
     if (known) process.kill(pid, 'SIGKILL');

@@ -10,7 +10,7 @@ const COMMON = ranges(
   [0x2030, 0x203a],
   [0x20a0, 0x20cf],
 );
-/** Digits and punctuation of texts in all scripts. Latin letters are left out, because separate faces contain them. */
+/** Digits and punctuation for texts in all scripts. Latin letters are left out, because separate faces contain them. */
 const NO_LETTERS = COMMON.filter((codePoint) => !/\p{Lu}|\p{Ll}/u.test(String.fromCodePoint(codePoint)));
 /**
  * Zero-width joiners, which several scripts need for shaping, and the dotted circle, on which marks without a base
@@ -85,7 +85,7 @@ export const CHARACTERS = {
     ...charset('big5', [0xa4, 0xc6], BIG5_TRAILS),
     ...codePoints(NAME_VARIANTS),
   ],
-  /** All modern Hangul syllables. Hanja in Korean names are drawn in the Japanese or Chinese face. */
+  /** All modern Hangul syllables. Hanja in Korean names are drawn with the Japanese or Chinese face. */
   korean: [...EAST_ASIAN, ...ranges([0xac00, 0xd7a3], [0x1100, 0x11ff], [0x3131, 0x318e])],
   /**
    * The Hangul syllables of KS X 1001, for the bold face: the other syllables are too rare to justify a larger file.

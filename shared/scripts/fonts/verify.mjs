@@ -7,8 +7,8 @@ const FREQUENT = 180;
 const MARK = /\p{M}/u;
 
 /**
- * Compares the widths from the width table with those of the shaper, for each character and for random words of the
- * face's characters. Throws at the first difference. Returns the number of compared texts.
+ * Compares the widths from the width table with those of the shaper, for each character and for random words made of
+ * the face's characters. Throws at the first difference. Returns the number of compared texts.
  */
 export function verifyMetrics(font, metrics, script) {
   const face = simpleFace(metrics);

@@ -23,11 +23,11 @@ describe('contentFigures', () => {
     expect(figures({})).toEqual({ words: 0, bullets: 0, withNumber: 0, withVerb: 0, skills: 0, years: 0 });
   });
 
-  it('returns null as the number of bullets with a verb if the language has no verb list', () => {
+  it('returns null for the number of bullets with a verb if the language has no verb list', () => {
     expect(figures({ settings: { locale: 'uk' } }).withVerb).toBeNull();
   });
 
-  it('never counts more bullets with a number or a verb than the resume has bullets', () => {
+  it('never counts more bullets with a number, or with a verb, than the resume contains', () => {
     fc.assert(
       fc.property(anyResume, (data) => {
         const { bullets, withNumber, withVerb } = contentFigures(data, TODAY);

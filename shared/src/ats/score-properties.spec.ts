@@ -7,7 +7,9 @@ import type { JobProfile } from './match/job-profile.js';
 import { scoreResume } from './score-resume.js';
 
 const TODAY = new Date('2026-11-21');
-/** Number of random cases per property. The variable RUNS multiplies it, to find rare failures. */
+/**
+ * Number of random cases per property. To find rare failures, set the environment variable RUNS, which multiplies it.
+ */
 const RUNS = { numRuns: 100 * Number(process.env.RUNS ?? 1) };
 
 const maybeProfile = fc.option(anyProfile, { nil: undefined });
@@ -129,7 +131,7 @@ describe('scoreResume with arbitrary resumes', () => {
     });
   });
 
-  it('the score never drops when the user adds a true result to a bullet or as a new bullet', () => {
+  it('the score never drops when the user adds a result to a bullet or adds a bullet with a result', () => {
     const results = [
       'cutting errors from 9% to 2%',
       'which saved 40 hours a month',

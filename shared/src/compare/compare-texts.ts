@@ -18,7 +18,7 @@ const EQUAL = 2;
 const RULES: MatchRules<Text> = {
   likeness: (a, b) => (a.text === b.text ? EQUAL : likenessOf(a.profile, b.profile)),
   anywhere: 0.5,
-  // Between matched neighbors, a text counts as rewritten even if it is entirely different.
+  // A text between matched neighbors counts as rewritten, even if nothing of the old text remains.
   inPlace: 0,
 };
 

@@ -14,7 +14,7 @@ const DATA = readResumeData({
 });
 
 describe('placedTexts', () => {
-  it('placedTexts returns the prose without names, contact details and empty bullets', () => {
+  it('placedTexts returns the prose without names, contact details or empty bullets', () => {
     expect(placedTexts(DATA).map(({ path }) => path)).toEqual([
       'personal.jobTitle',
       'summary.text',

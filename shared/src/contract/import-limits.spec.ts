@@ -9,7 +9,10 @@ import type { SourceLine } from '../import/lines/source-line.js';
 import { readResumeData } from '../resume/read-resume-data.js';
 import { importResult } from './import.js';
 
-/** Asserts that an imported resume meets the limits of the API, because the code that saves it relies on them. */
+/**
+ * Asserts that an imported resume meets the limits of the API, because the code that saves the resume relies on these
+ * limits.
+ */
 function expectUsable(result: ImportedResume): void {
   expect(importResult.parse(result)).toEqual(result);
   expect(readResumeData(result.data)).toEqual(result.data);

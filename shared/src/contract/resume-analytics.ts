@@ -67,7 +67,7 @@ export const resumeAnalytics = z.object({
     sinceFirst: z.array(scoreChange),
     sinceLast: z.array(scoreChange),
   }),
-  /** Rules that cost the most points. Rules that one fix satisfies are merged into one step. */
+  /** Rules that cost the most points. Rules with the same fix are merged into one step. */
   next: z.array(
     z.object({ rule: z.string(), part: z.enum(['parse', 'content', 'match']), cost: z.number(), ...field }),
   ),

@@ -147,7 +147,8 @@ function readLead(items: string[], from: VerbForm): Reading {
 }
 
 /**
- * Objects that make a gerund certainly a verb although it is also a noun: "building relationships", "cleaning offices".
+ * Objects that show that a gerund is a verb although it can also be a noun: "building relationships", "cleaning
+ * offices".
  */
 const OBJECTS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
@@ -334,7 +335,7 @@ const NOT_BEFORE_DEED = wordSet('the a an of our my their and or from without up
 
 /** Returns whether a noun in the list fits none of its verbs: "register" in "Making coffee, register, cleaning". */
 function isLooseList(parts: readonly string[], readings: readonly Reading[]): boolean {
-  // Verbs such as "carrying out" fit every noun for work.
+  // Verbs such as "carrying out" fit every noun for an activity.
   if (TAKES_WORK.test(parts[0]!) && !readings.slice(1).includes('verb')) return false;
   return readings.some((reading, index) => {
     const item = parts[2 * index]!;

@@ -84,7 +84,7 @@ export const spelled = (text: string): string => withPluralsOfShortForms(withWor
 /** Removes the apostrophe from the plural of an abbreviation: "PO's" becomes "POs". */
 export const withPluralsOfShortForms = (text: string): string => text.replace(PLURAL_OF_SHORT, '$1s');
 
-/** Corrects everything that `spelled` corrects, except plurals of abbreviations. */
+/** Corrects everything that `spelled` corrects, except apostrophes in plurals of abbreviations ("PO's"). */
 export function withWordsSpelled(text: string): string {
   let result = text.replaceAll(WORD, (word, at: number) => {
     const right = MISSPELLINGS.get(word.toLowerCase()) ?? CASED_NAMES.get(word);

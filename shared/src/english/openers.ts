@@ -218,7 +218,7 @@ const DEED_BESIDE =
 
 /** Matches the conjunction and the "I" after a duty: ", plus I" in "Feeding 600 pigs, plus I log the medicines". */
 const AUTHOR = /,?\s(?:and|plus|but)\s(?:also\s)?I\s(?:also\s)?(?=([a-z]+)\s)/i;
-/** Matches "and" before a change of a figure: "rearing calves and losses dropped from 9% to 4%". */
+/** Matches the "and" before a figure that changed: "rearing calves and losses dropped from 9% to 4%". */
 const CHANGE_BESIDE =
   /,? and (?=(?:the |our )?[a-z]+(?: [a-z]+){0,2} (?:went|dropped|fell|rose|grew|came down|increased|decreased|improved) [^;:]{0,40}\d)/i;
 

@@ -62,7 +62,7 @@ const nurse = resume({
 const nurseText = renderText(composeDocument(nurse, 'general'));
 
 describe('expectedFields', () => {
-  it('lists visible fields, but no blank texts, hidden sections or end date of a current job', () => {
+  it('lists visible fields, but not blank texts, hidden sections or the end date of a current job', () => {
     const data = resume({
       ...nurse,
       experience: [job({ role: 'Nurse', endDate: '2024', current: true, bullets: ['Led.', '  '] })],

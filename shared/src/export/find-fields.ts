@@ -18,8 +18,8 @@ const MAX_INTERRUPTION = 60;
 const UNMISTAKABLE_LENGTH = 8;
 const SHORTEST_HALF = 4;
 /**
- * Maximum number of search steps: per field, and in total per character of the file's text. Both are far more than real
- * files need.
+ * Maximum number of search steps for one field, and for all fields together per character of the file's text. Real
+ * files need far fewer.
  */
 const MAX_NEXT_STEPS = { field: 200_000, character: 20 };
 

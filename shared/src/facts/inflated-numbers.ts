@@ -10,7 +10,7 @@ const LESS_BEFORE =
 const SMALL = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)`;
 const OR_BEFORE = new RegExp(`\\b${SMALL}\\sor\\s$`, 'i');
 const OR_AFTER = new RegExp(`^(?:,\\s${SMALL})?\\sor\\s${SMALL}\\b`, 'i');
-/** Number of characters on either side of a number that are searched for a qualifier such as "over". */
+/** Number of characters searched on either side of a number for a qualifier such as "over". */
 const REACH = 40;
 /**
  * Matches the unit of a duration. Durations computed from dates are rounded down, so nine and a half years may become

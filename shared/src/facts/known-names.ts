@@ -13,7 +13,7 @@ const lines = (names: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Tools and certificates of non-technical professions, except those with names that are everyday words. */
+/** Tools and certificates of non-technical professions, except names that are also everyday words. */
 const TOOLS_OF_OTHER_WORK = lines(`
   quickbooks, xero, netsuite, peoplesoft, workday, bamboohr, hubspot, mailchimp, marketo, canva, photoshop, indesign, lightroom, zendesk,
   freshdesk, intercom, zapier, monday.com, smartsheet, basecamp, kronos, procore, bluebeam, primavera, revit, sketchup, solidworks, catia,

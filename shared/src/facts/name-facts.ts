@@ -73,7 +73,7 @@ const PHRASES = new RegExp(
   'gu',
 );
 
-/** Number of characters before a word in which the end of the previous sentence is searched for. */
+/** Number of characters searched before a word for the end of the previous sentence. */
 const REACH = 40;
 
 function isSentenceStart(text: string, place: number): boolean {
@@ -89,8 +89,8 @@ const looksLikeName = (word: string, key: string): boolean =>
   /[\p{Lu}\p{N}+#]/u.test(word.slice(1)) || NAMES_LIKE_WORDS.has(key);
 
 /**
- * Returns capitalized words at the start of sentences that may be names, because they are neither verbs nor common in
- * that position.
+ * Returns the capitalized first words of sentences that may be names: those that are neither verbs nor common at the
+ * start of a sentence.
  */
 export const startingNames = (text: string): Fact[] =>
   [...text.matchAll(WORD)].flatMap((match) => {

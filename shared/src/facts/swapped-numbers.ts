@@ -6,10 +6,11 @@ import { isVerb } from '../english/verb-forms.js';
 import { isPreposition, wordSet } from '../text/words.js';
 
 const PART = /[.;:,!?\n•]|\s(?:and|or|but|while)\s/iu;
-/** Number of characters on either side of a number that are searched for the thing that the number counts. */
+/** Number of characters searched on either side of a number for the thing that the number counts. */
 const REACH = 160;
 /**
- * Maximum number of counted things that are read from a text, to limit the processing time. Resumes contain far fewer.
+ * Maximum number of counts read from a text, such as "12 beds", to limit the processing time. Resumes contain far
+ * fewer.
  */
 const MAX_COUNTS = 1_000;
 const JOINING = wordSet(

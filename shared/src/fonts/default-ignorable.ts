@@ -1,7 +1,7 @@
 /**
- * Returns whether a code point is invisible and has no width, such as joiners, variation selectors, directional marks,
- * soft hyphens and tags. These are Unicode's Default_Ignorable_Code_Point without the Hangul fillers, which text
- * shapers exclude too.
+ * Returns whether a code point is invisible and has no width, as joiners, variation selectors, directional marks, soft
+ * hyphens and tags are. Includes Unicode's Default_Ignorable_Code_Point except the Hangul fillers, which text shapers
+ * exclude too.
  */
 export function isDefaultIgnorable(codePoint: number): boolean {
   if (codePoint < 0x34f) return codePoint === 0xad;

@@ -1,5 +1,5 @@
 /**
- * Families that templates can use. Each covers Latin script including Vietnamese. Greek and Cyrillic may need a
+ * Families that templates can use. Each covers the Latin script, including Vietnamese. Greek and Cyrillic may need a
  * fallback.
  */
 export const TEMPLATE_FAMILIES = [

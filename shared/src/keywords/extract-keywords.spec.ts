@@ -179,7 +179,7 @@ it.each([
   ['- Docker (Kubernetes a plus)', 'Docker must, Kubernetes nice'],
   ['- At least three years with Docker, ideally with Kubernetes', 'Docker must, Kubernetes nice'],
   ['- Docker (with Compose) and Kubernetes, both a plus', 'Docker nice, Kubernetes nice'],
-])('extractKeywords treats only the aside as optional: %s', (line, expected) => {
+])('extractKeywords treats as optional only the terms that "a plus" or "ideally" refers to: %s', (line, expected) => {
   const { terms } = read(`Job\n\nRequirements\n${line}`);
   const found = terms.map(({ text, zone }) => `${text} ${zone}`).filter((term) => /^(?:Docker|Kubernetes) /.test(term));
   expect(found.sort().join(', ')).toBe(expected);
@@ -219,7 +219,7 @@ it.each([
   ['HGV licence', 'HGV Class 1 licence'],
   ['GIS', 'QGIS'],
   ['Commercial driver’s license', 'CDL Class A'],
-])('extractKeywords returns special cases of a requirement as alternative names: %s', (general, special) => {
+])('extractKeywords returns more specific names as alternative names for a requirement: %s', (general, special) => {
   const { terms } = read(`Job\n\nRequirements\n- ${general}`);
   expect(terms.flatMap(({ aliases }) => aliases)).toContain(special);
 });
@@ -353,7 +353,7 @@ describe('extractKeywords with realistic job descriptions', () => {
     expect(years).toBe(2);
   });
 
-  it('does not require what a job description rules out with "no"', () => {
+  it('does not list a term as required if the job description rules it out with "no"', () => {
     const { terms } = read('Driver\n\nRequirements\n- HGV Class 1 licence, no TT codes\n- CPC card');
     const texts = terms.map(({ text }) => text);
     expect(texts).not.toContain('TT codes');

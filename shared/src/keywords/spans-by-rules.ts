@@ -18,7 +18,7 @@ export interface PassageOfPosting {
   employer: ReadonlySet<string>;
 }
 
-/** Finds the requirements in a passage by rules. */
+/** Returns the requirements that the rules find in a passage. */
 export function spansByRules({ text, tokens, zone, dictionary, title, employer }: PassageOfPosting): Span[] {
   const spans: Span[] = [];
   const { byForm, names } = namesByForm(

@@ -17,7 +17,7 @@ export function taggedSpans(passage: PassageOfPosting & { spans: Span[] }, tagge
     const { first, last, kind } = span;
     if (isOfStandard(ruleAt[first], ruleAt[last]) || isExcluded(passage, span)) return [];
     const name = dictionary.names.get(keyOf(tokens, first, last));
-    // Everyday words such as "excel" are skills only where the rules confirm it.
+    // Everyday words such as "excel" count as skills only where the rules also find a requirement.
     const isUnconfirmed = kind === 'hard' && name?.sureness === 'needs-neighbor' && !ruleAt[first];
     return isUnconfirmed ? [] : [{ first, last, skill: name?.skill ?? null, kind, by: 'tagger' }];
   });
@@ -30,7 +30,7 @@ const isOfStandard = (one: Span | undefined, other: Span | undefined): boolean =
   one !== undefined && one === other && one.by === 'form' && one.kind === 'hard';
 
 const WORKPLACE = /^(?:office|site|branch|campus|store|depot|studio|clinic|school|hospital|factory|warehouse|hotel)$/;
-/** Degrees and school certificates, which are returned separately from the terms. */
+/** Matches degrees and school certificates, which are returned separately from the terms: "BSc", "GCSE". */
 const DEGREE = /^(?:BSN|MSN|MBA|BSc|MSc|BA|PhD|GCSEs?|HND|HNC)$/;
 
 /**
@@ -60,10 +60,12 @@ const isNameOfEmployer = ({ tokens, dictionary, employer }: PassageOfPosting, { 
 
 const EMPLOYER =
   /^(?:place|company|team|school|office|firm|crew|employer|workplace|environment|culture|atmosphere|organization|community|business|practice|agency|shop|department|group)$/;
-/** Number of words after a quality that are searched for its noun: "place" in "a warm and truly ambitious place". */
+/**
+ * Maximum number of words from a quality to its noun: 4 from "warm" to "place" in "a warm and truly ambitious place".
+ */
 const WORDS_TO_NOUN = 4;
 
-/** Returns whether a quality is that of the employer: "ambitious" in "an ambitious place to learn". */
+/** Returns whether a quality describes the employer: "ambitious" in "an ambitious place to learn". */
 function describesEmployer({ text, tokens }: PassageOfPosting, last: number): boolean {
   for (let at = last + 1; at <= last + WORDS_TO_NOUN && at < tokens.length; at += 1) {
     if (!/^(?:,? |-)$/.test(text.slice(tokens[at - 1]!.end, tokens[at]!.start))) return false;

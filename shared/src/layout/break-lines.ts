@@ -42,8 +42,8 @@ export function breakLines(item: ItemizedText, widthAt: (line: number) => number
 /** Maximum width at which a single word on the last line looks like a mistake, as a share of the available width. */
 const SHORT_LAST_LINE = 0.16;
 /**
- * Minimum width of the second-to-last line after its last word moved to the last line, as a share of the available
- * width.
+ * Minimum width of the second-to-last line without its last word, as a share of the available width. If the line would
+ * become shorter, the word does not move down.
  */
 const STILL_FULL = 0.7;
 

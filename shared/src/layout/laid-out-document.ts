@@ -7,7 +7,7 @@ import type { FaceId } from '../fonts/families.js';
  */
 export interface LaidOutDocument {
   language: string;
-  /** Whether the language was set by the user or detected in the text. If false, it is a guess. */
+  /** Whether the language was set by the user or detected in the text. If false, English is assumed. */
   isLanguageKnown: boolean;
   direction: 'ltr' | 'rtl';
   title: string;

@@ -38,7 +38,7 @@ export class LayoutCache {
     return kept.set;
   }
 
-  /** Starts a new layout if style or fonts are not the same objects as in the last call. */
+  /** Starts a new layout, unless the style and the fonts are the same objects as in the last call. */
   private begin(document: ComposedDocument, fonts: FontBook): void {
     if (document.style === this.style && fonts === this.fonts) return;
     const look = JSON.stringify([document.style, document.page, document.language, document.direction]);

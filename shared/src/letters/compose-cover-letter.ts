@@ -174,8 +174,8 @@ function withReference(sentence: string, { role, company }: Target, reference: s
 }
 
 /**
- * Answers a question of the job description from the summary, or with a blank for the user. Returns '' if another
- * sentence of the letter already answers it.
+ * Answers a question in the job description with a sentence from the summary, or with a blank for the user to fill in.
+ * Returns '' if another sentence of the letter already answers it.
  */
 const answerTo = (asked: string, { summary }: ResumeData, pieces: readonly Piece[]): string =>
   timesInSummary(asked, summary.text) ||

@@ -160,15 +160,15 @@ describe('composeLinkedin for bullets that are complete phrases', () => {
     expect(about).toContain('I also prepare 22 balance sheet reconciliations');
   });
 
-  it('prefers recovered money to routine work of an earlier job', () => {
+  it('prefers an achievement such as "recovered $18,300" to routine work in an earlier job', () => {
     expect(aboutOf('Accountant', present, earlier)).toContain('I found and recovered $18,300 in duplicate payments');
   });
 
-  it('does not join the perfect tense after “Since joining” with the present', () => {
+  it('uses only the perfect tense in a sentence that begins with “Since joining”', () => {
     expect(aboutOf('Accountant', present, earlier)).not.toMatch(/Since joining, I have [^.]* and I (?!have)/);
   });
 
-  it('begins with the latest job of a graduate, who does not return to earlier work', () => {
+  it('introduces a graduate with the most recent job, and not as returning to earlier work', () => {
     const intern = job('Water Quality Intern', 'Elm District', present.bullets, 'Sep 2026');
     const assistant = job('Undergraduate Teaching Assistant, Biology Lab', 'Oak College', earlier.bullets, 'May 2023');
     expect(aboutOf('Biology Graduate', intern, assistant)).toMatch(

@@ -105,7 +105,10 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   },
 };
 
-/** Words that identify a language in Latin script, for resumes without a language setting. */
+/**
+ * Common words that reveal a language in Latin script, such as "und" for German, for resumes without a language
+ * setting.
+ */
 const TELLING_WORDS: Readonly<Record<string, RegExp>> = {
   de: /\b(?:und|der|die|das|mit|für|von|den|bei|zur|zum)\b/gi,
   fr: /\b(?:et|les|des|du|une|pour|dans|avec|sur|aux)\b/gi,

@@ -18,12 +18,12 @@ describe('headlineFigure', () => {
     ['Lead a team of 18 bakers on the night shift', 'Leading a team of 18 bakers on the night shift'],
     ['Plan and send 2 newsletters a month to 900 readers', 'Planning and sending 2 newsletters a month to 900 readers'],
     ['Keep an audit score of 94% for the site', 'Audit score of 94% for the site'],
-  ])('states the result, or a duty in a form that is no command: %s', (bullet, heading) => {
+  ])('states the result, or a duty without an imperative verb: %s', (bullet, heading) => {
     const others = ['Serve customers at the counter every day', 'Teach the new bakers how to use the ovens'];
     expect(headingOf(bullet, ...others)).toBe(heading);
   });
 
-  it('prefers a result to a finished deed, and a finished deed to a duty', () => {
+  it('prefers a result to a finished action, and a finished action to a duty', () => {
     const bullets = ['Lead a team of 18 bakers at night', 'Trained 4 new bakers on the ovens'];
     expect(headingOf(...bullets)).toBe('Trained 4 new bakers on the ovens');
     expect(headingOf(...bullets, 'Cut flour waste from 8% to 5%')).toBe('Cut flour waste from 8% to 5%');

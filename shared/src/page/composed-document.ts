@@ -11,7 +11,7 @@ export interface ComposedDocument {
   templateKey: TemplateKey;
   /** BCP 47 tag of the document's language. */
   language: string;
-  /** Whether the language was set by the user or detected in the text. If false, it is a guess. */
+  /** Whether the language was set by the user or detected in the text. If false, English is assumed. */
   isLanguageKnown: boolean;
   direction: 'ltr' | 'rtl';
   /** Title in the file metadata. */
@@ -23,7 +23,7 @@ export interface ComposedDocument {
   header: Paragraph[];
   sections: Section[];
   /**
-   * Returns the label that shows the page number on page 2 and later. In DOCX files, both numbers are fields that the
+   * Returns the label of page 2 and later, such as "Ann Lowe – 2 of 3". In DOCX files, both numbers are fields that the
    * word processor fills in.
    */
   pageLabel: (page: number | string, pages: number | string) => string;

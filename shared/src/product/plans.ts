@@ -109,5 +109,5 @@ export const AI_ALLOWANCES: Readonly<Record<Customer, AiAllowances>> = {
 /** Number of days for which a plan continues after a failed renewal. */
 export const GRACE_DAYS = 7;
 
-/** Number of days after a payment during which a user can have the plan refunded. Each user can do so once. */
+/** Number of days after a payment during which a user can get a refund for the plan. Each user can do so once. */
 export const REFUND_DAYS = 14;

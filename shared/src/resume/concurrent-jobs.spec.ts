@@ -16,7 +16,7 @@ describe('isWithin', () => {
     ['2024', '2025', false],
     ['2025', '2025', true],
     ['summer', '2025', false],
-  ])('tells whether %s to %s lies within a job held since March 2024: %s', (start, end, isInside) =>
+  ])('returns whether %s to %s lies within a job held since March 2024: %s', (start, end, isInside) =>
     expect(isWithin(job(start, end), job('Mar 2024'))).toBe(isInside),
   );
 });

@@ -4,7 +4,7 @@ const OVER = /\b(?:inactive|lapsed|expired|no longer valid|not renewed)\b/i;
 const LABEL = /^\s*(?:exp(?:\.|ires|iry|ired)?|valid (?:to|until|till)|until|renewal(?: due)?)\s*:?\s*/i;
 
 /**
- * Returns whether a certificate has expired, according to its expiry field: a past date, with or without a label ("Exp.
+ * Returns whether a certificate has expired: its expiry field contains a past date, with or without a label ("Exp.
  * 11/2024"), or a phrase such as "Inactive since 2023". A certificate stays valid until the end of the month of expiry.
  * With any other text in the field, it counts as valid.
  */

@@ -2,7 +2,7 @@ import { parseDate } from './dates.js';
 import { hasExpired } from './has-expired.js';
 import type { Certification, ResumeData } from './resume-data.js';
 
-/** Words that, anywhere in an entry, mark a qualification as lapsed, expired, or not yet obtained. */
+/** Words that, anywhere in an entry, mark a qualification as lapsed, expired or not yet obtained: "in progress". */
 const NOT_HELD =
   /\b(?:lapsed|expired|(?:ran|run|runs) out|out of date|no longer (?:valid|held|current)|not (?:been )?renewed|let (?:it|this|that) (?:lapse|go)|due for renewal|(?:needs|need|to be) renew(?:ing|ed|al)|in progress|studying|enrolled|(?:exam|test|course|assessment|place) (?:is )?(?:booked|scheduled|planned)|pending|awaiting|expected|candidate|working towards?|not (?:yet )?(?:taken|passed|finished|completed|sat)|unfinished|incomplete|part[- ]qualified|unit \d+ of \d+|half[- ]?way|(?:sections?|parts?|modules?|papers?|units?|levels?|exams?) (?:remaining|left|outstanding|to go))\b/i;
 /** Words that cancel an earlier lapse: "lapsed 2018, passed again in 2026". */
@@ -88,8 +88,8 @@ function sinceHeldAgain(text: string): string {
 }
 
 /**
- * Returns whether the text in a date field may be the date of a qualification that the user holds. "No" and "test is
- * Jan 2027" are not.
+ * Returns whether the text in a date field may be the date of a qualification that the user holds. Returns false for
+ * "No" and "test is Jan 2027".
  */
 function isDateOfHeld(text: string, now: Date): boolean {
   if (text.trim() === '') return true;

@@ -7,7 +7,7 @@ export interface ResumeWords {
   present: string;
   /** Separator of items in a line; the default is ", ". */
   comma?: string;
-  /** Label printed before a grade average. */
+  /** Label printed before a grade point average. */
   gpa: string;
   /** Label printed before the number of a license or certificate. It ends with a space. */
   certificateNumber: string;

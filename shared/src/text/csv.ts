@@ -1,6 +1,6 @@
 export type Cell = string | number | null;
 
-/** Matches the first character of cells that spreadsheets would run as formulas. */
+/** Matches the first character of cells that spreadsheets would run as formulas, such as "=". */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** Byte order mark, by which spreadsheets recognize UTF-8. */

@@ -1,5 +1,5 @@
-// Matches presentation forms, which come from old encodings. A search for "fi" or for an Arabic word does not find text
-// that contains them.
+// Matches presentation forms, such as the ligature U+FB01 for "fi". They come from old encodings, and a search for "fi"
+// or for an Arabic word does not find them.
 const PRESENTATION_FORMS = /[\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFDCF\uFDF0-\uFDFF\uFE70-\uFEFC]/g;
 // Matches control characters except tab, line feed and carriage return, and also the byte order mark, noncharacters and
 // invisible bidi overrides.

@@ -47,7 +47,7 @@ export function nearMatches(expression: RegExp): NearMatch[] {
     return samples(element)[0] ?? '';
   }
 
-  /** Returns sample texts that match the element of the regular expression on its own. */
+  /** Returns sample texts that match a single element of the regular expression. */
   function samples(element: AST.Element): string[] {
     switch (element.type) {
       case 'Character':

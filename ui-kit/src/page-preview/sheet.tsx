@@ -75,7 +75,7 @@ const isSameLine = (before: Line | undefined, now: Line): boolean =>
   before.section === now.section &&
   (before.runs === now.runs || (now.structure === 'artifact' && same(before.runs, now.runs)));
 
-/** Marks a line that contains only sample text. */
+/** Marks a line in which all runs are sample text. */
 const ALL = 'all';
 
 interface LineProps {

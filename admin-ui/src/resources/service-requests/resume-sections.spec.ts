@@ -9,7 +9,7 @@ describe('resumeSections', () => {
     expect(resumeSections(readResumeData({}))).toEqual([]);
   });
 
-  it('returns the field path of each text, and includes empty bullets when it numbers bullets', () => {
+  it('returns the field path of each text, and counts empty bullets when numbering bullets', () => {
     const sections = resumeSections(
       readResumeData({
         personal: { fullName: 'Ada Lovelace', jobTitle: 'Analyst' },

@@ -99,7 +99,7 @@ describe('AI allowances', () => {
     expect((await allowance(visitor, here)).tasks).toMatchObject({ rewrites: { used: 1 }, keywords: { used: 0 } });
   });
 
-  it('counts each AI request only as the kind of AI use that its route belongs to', async () => {
+  it('counts an AI request only toward the kind of AI use that its route belongs to', async () => {
     const [here, visitor] = [elsewhere(), api.visitor()];
     const experienceItem = ADA.experience[0]!;
     for (const [route, body] of Object.entries({
@@ -179,7 +179,7 @@ describe('AI allowances', () => {
     expect((await allowance(visitor, here)).tasks.rewrites.used).toBe(0);
   });
 
-  it('returns a refunded AI use to the allowance of the day on which it was counted', async () => {
+  it('refunds an AI use to the day on which it was counted, even if midnight has passed', async () => {
     const allowances = api.app.get(AllowancesService);
     const caller = { userId: null, address: elsewhere() };
     await allowances.spend(caller, 'letters', () => 'a letter');

@@ -84,7 +84,7 @@ export class AllowancesService {
     }
   }
 
-  /** @returns null, without counting, once the daily limit is reached */
+  /** @returns null if the daily limit is reached; the use is then not counted */
   async take(caller: AiCaller, task: Counted): Promise<Use | null> {
     const customer = await this.customerOf(caller);
     let use: Use | null = null;
@@ -94,7 +94,8 @@ export class AllowancesService {
         if (use) await this.refund(use);
         return null;
       }
-      // If midnight passes between the two counts, keeps only the second day: the first day's count has expired.
+      // If midnight passes between two of these counts, keeps only the later day: the counts of the earlier day have
+      // expired.
       use = { keys: use ? [...use.keys, key] : [key], task, day, customer };
     }
     return use;
@@ -125,8 +126,8 @@ export class AllowancesService {
     const limit = AI_ALLOWANCES[customer][task];
     return new ApiError(429, 'ai_limit_reached', usedUp(customer, task, wait), {
       retryAfter: wait,
-      // If the network's allowance is used up, the caller's own count may be below the limit. Reports at least the full
-      // limit as used.
+      // If the network's allowance is used up, the caller's own count may be below the limit. In that case, reports the
+      // whole limit as used.
       limit: { task, used: Math.max(used[task] ?? 0, limit), limit, resetsAt: resetsAt.toISOString() },
     });
   }

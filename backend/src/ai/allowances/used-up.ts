@@ -21,8 +21,8 @@ export function usedUp(customer: Customer, task: AiTask, secondsToMidnight: numb
 function adviceFor(customer: Customer, task: AiTask): string {
   const next = NEXT_PLAN[customer];
   const more = next === null ? 0 : AI_ALLOWANCES[next][task];
-  // Visitors share one allowance per network. A free account has its own allowance, so it helps even if the limit is
-  // the same.
+  // Visitors share one allowance per network. A free account has its own allowance, so creating one helps even if the
+  // limit is the same.
   if (customer === 'visitor') return `With a free account, you get ${inDigits(more)} ${AI_TASK_NAMES[task]} a day.`;
   if (next !== null && more > AI_ALLOWANCES[customer][task])
     return `The ${PLAN_NAMES[next]} plan includes ${inDigits(more)} ${AI_TASK_NAMES[task]} a day.`;

@@ -42,7 +42,7 @@ export class CircuitBreaker {
     await this.record(noteFailure(this.database, { ...LANGUAGE_MODEL, ...limits }));
   }
 
-  /** Reports a call without an outcome, for example because the client disconnected. */
+  /** Reports that a call ended without an outcome, for example because the client disconnected. */
   async abandoned(): Promise<void> {
     await this.record(endTrial(this.database, LANGUAGE_MODEL));
   }

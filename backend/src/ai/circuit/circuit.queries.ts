@@ -15,7 +15,8 @@ export async function findIsOpen(database: Database, { server }: Circuit): Promi
 }
 
 /**
- * Admits every call while the circuit is closed, and one of several concurrent calls after the open state has ended.
+ * Admits every call while the circuit is closed. Once the open state has ended, admits only one of several concurrent
+ * calls.
  */
 export async function admitCall(
   database: Database,

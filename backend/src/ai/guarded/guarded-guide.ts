@@ -43,7 +43,10 @@ export function guardedInterview(
   return { aim, text: textOf(parts), flags };
 }
 
-/** Removes from a salary guide the evidence and phrases that the resume does not support; null if too few are left. */
+/**
+ * Removes from a salary guide the evidence and phrases that the resume does not support. Returns null if too few are
+ * left.
+ */
 export function guardedSalary(
   { evidence, phrases }: WrittenSalaryGuide,
   sources: GuideSources,

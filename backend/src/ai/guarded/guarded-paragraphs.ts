@@ -9,7 +9,7 @@ type Flags = CoverLetterView['flags'];
 
 export interface GuardedParagraphs {
   paragraphs: string[];
-  /** In each flag, `line` is an index into `paragraphs`. */
+  /** The `line` of each flag is an index into `paragraphs`. */
   flags: Flags;
 }
 
@@ -19,7 +19,8 @@ export interface GuardedParagraphs {
  */
 const MIN_SHARE = 0.6;
 /**
- * Maximum characters of all paragraphs together. Real cover letters are shorter, and checking each sentence takes time.
+ * Maximum length of all paragraphs together, in characters. Real cover letters are shorter, and checking each sentence
+ * takes time.
  */
 const MAX_LENGTH = 6_000;
 /**

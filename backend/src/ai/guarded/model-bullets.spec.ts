@@ -24,7 +24,7 @@ describe('guardedBullets', () => {
     expect(flags).toEqual([]);
   });
 
-  it('accepts a verb for a note, but no longer wording of a sentence, if the score stays the same', () => {
+  it('at an unchanged score, accepts a verb added to a note, but rejects a longer wording of a sentence', () => {
     const job = { ...JOB, bullets: ['vitals, charting and reports to the nurse on duty', 'Wrote reports in Excel'] };
     const lines = [
       { number: 1, text: 'Took and charted vitals and reported to the nurse on duty' },
@@ -33,7 +33,7 @@ describe('guardedBullets', () => {
     expect(guardedBullets(job, { lines })?.bullets).toEqual([lines[0]!.text, job.bullets[1]]);
   });
 
-  it('applies the tidying of the rules to a bullet that the model leaves as typed', () => {
+  it('applies the built-in rules to a bullet that the model returns unchanged', () => {
     const job = { ...JOB, bullets: ['vitals and charting', 'Cut waiting times by 30%'] };
     const answer = { lines: [{ number: 2, text: job.bullets[1]! }] };
     expect(guardedBullets(job, answer)?.bullets).toEqual(rewriteBullets(job).bullets);

@@ -74,7 +74,10 @@ export function guardedBullets(
   return used === 0 ? null : { bullets: lines.map(({ after }) => after), lines: lines.map(withQuestion), flags };
 }
 
-/** Maximum number of words that a line may add to give a verb to a bullet without one. */
+/**
+ * Maximum number of words by which a line may be longer than its bullet if the line begins with a verb and the bullet
+ * does not.
+ */
 const MAX_ADDED_WORDS = 6;
 
 /**

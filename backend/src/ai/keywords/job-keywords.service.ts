@@ -12,8 +12,8 @@ export interface StoredKeywords {
 }
 
 /**
- * Stores the language model's keywords by hash of the job description. All processes, and all users with the same job
- * description, share the keywords. Never throws: without the store, the built-in rules answer.
+ * Stores the language model's keywords under a hash of the job description, so that all processes, and all users with
+ * the same job description, share them. Never throws: without the store, the built-in rules are used.
  */
 @Injectable()
 export class JobKeywordsStore {

@@ -14,7 +14,7 @@ describe('keywordsPrompt', () => {
     expect(version).toBe('keywords/1');
   });
 
-  it('sends as many characters as the rules read, and truncates longer texts', () => {
+  it('truncates a job description to the number of characters that the built-in rules read', () => {
     expect(keywordsPrompt(`${'word '.repeat(3_900)}end`).input).toMatch(/ end\n/);
     expect(keywordsPrompt('word '.repeat(8_000)).input.length).toBeLessThan(20_100);
   });
@@ -32,7 +32,7 @@ describe('listedKeywords', () => {
   });
 
   it.each([{ hardSkills: ['SQL'] }, { ...answer, must: 'SQL' }, { ...answer, softSkills: [1] }, ['SQL']])(
-    'rejects an answer of another shape: %j',
+    'rejects an answer of the wrong shape: %j',
     (other) => expect(listedKeywords.safeParse(other).success).toBe(false),
   );
 });

@@ -59,7 +59,7 @@ export interface Question {
 
 export type Draft<Kind extends TextKind> = Omit<Texts[Kind]['view'], 'engine' | 'version'>;
 
-/** Writes and checks one kind of text. The functions are pure and CPU-intensive, so they run in a thread. */
+/** Writes and checks one kind of text. The methods are pure and CPU-intensive, so they run in a thread. */
 export interface KindOfText<Kind extends TextKind> {
   byRules(subject: Subject<Kind>): Texts[Kind]['view'];
   question(subject: Subject<Kind>): Question | null;

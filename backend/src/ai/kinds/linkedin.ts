@@ -43,7 +43,8 @@ const composed = ({ body, profile, now }: Subject<'linkedin'>): ComposedLinkedin
   composeLinkedin(letterData(body.resumeData), profile, body.tone, now);
 
 /**
- * Returns null if the headline is too long or makes an unsupported claim. Without the claim, too little would remain.
+ * Returns null if the headline is too long or makes an unsupported claim: removing only the claim would leave too
+ * little.
  */
 function guardedHeadline(sources: readonly string[], written: string, facts: GuardRecord): string | null {
   const line = cleanLine(written);

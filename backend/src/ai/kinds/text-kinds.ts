@@ -40,7 +40,10 @@ export const guardedText = <Kind extends TextKind>(
   return KINDS[kind].guarded({ ...subject, factCheck: checked }, withContacts(answer, question), question.sources);
 };
 
-/** Returns the prompt for the model's fact check of its answer; null if the answer has too many sentences. */
+/**
+ * Returns the prompt with which the model checks the facts of its own answer; null if the answer has too many
+ * sentences.
+ */
 export function factCheckFor<Kind extends TextKind>(
   kind: Kind,
   answer: Texts[Kind]['answer'],

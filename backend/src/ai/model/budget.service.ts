@@ -26,7 +26,7 @@ export class BudgetService {
 
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** @returns null, without reserving, if the amount would exceed the budget or the customer's share */
+  /** @returns null if the amount would exceed the budget or the customer's share; nothing is then reserved */
   async reserve(micros: number, budget: number, customer: Customer): Promise<Reservation | null> {
     const limits = {
       budget,

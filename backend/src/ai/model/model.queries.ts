@@ -10,7 +10,8 @@ interface Amounts {
 /**
  * Adds an amount to the cost of today's calls in one statement, so that concurrent calls together cannot exceed a
  * limit.
- * @returns the day (UTC); undefined, without adding, if the day would exceed the budget or a share of it
+ * @returns the day (UTC); undefined if the cost would exceed the budget or a share of it, in which case nothing is
+ * added
  */
 export async function reserveBudget(
   database: Database,

@@ -4,7 +4,9 @@ import { z } from 'zod';
 /** The parsed answer; for an invalid answer, an error message to send back to the model. */
 export type Read<Answer> = { answer: Answer; complaint?: undefined } | { complaint: string };
 
-/** Maximum characters of an error message sent back to the model, because the message's tokens cost money. */
+/**
+ * Maximum length, in characters, of an error message sent back to the model. A longer message would cost more tokens.
+ */
 const MAX_COMPLAINT = 1_000;
 
 /** Accepts text or a Markdown code block around the JSON object. */

@@ -31,7 +31,7 @@ export type Reply = { usage: Usage } & (
     }
 );
 
-/** Failures worth a retry. Excludes timeouts, because a user should not wait for two timeouts. */
+/** Failures that are retried. Excludes timeouts, because a user should not wait for two timeouts. */
 export const TRANSIENT: readonly Failure[] = ['unreachable', 'cut', 'rate_limited', 'server_error'];
 /** Failures that the server did not cause, so the circuit breaker ignores them. */
 export const NOT_SERVER_FAULT: readonly Failure[] = ['left', 'malformed', 'refused', 'too_long'];

@@ -9,7 +9,7 @@ describe('retryWait', () => {
     expect([wait(1, null, 0), wait(1, null, 1)]).toEqual([200, 600]);
   });
 
-  it('returns undefined after three attempts, so that no other follows', () => expect(wait(3, null)).toBeUndefined());
+  it('returns undefined after three attempts, so that no fourth follows', () => expect(wait(3, null)).toBeUndefined());
 
   it.each([
     ['2', 2_000],

@@ -1,8 +1,8 @@
 export const MAX_ATTEMPTS = 3;
 const FIRST_WAIT = 400;
 /**
- * Maximum milliseconds before a retry. If the server requests a longer wait, there is no retry, because a user is
- * waiting.
+ * Maximum wait before a retry, in milliseconds. If the server requests a longer wait, there is no retry, because a user
+ * is waiting for the answer.
  */
 const MAX_WAIT = 5_000;
 

@@ -44,7 +44,7 @@ export interface Server {
 
 export const newServer = (server: Omit<Server, 'dialect'>): Server => ({ ...server, dialect: FULL });
 
-/** Maximum characters of an invalid answer that are sent back to the model. */
+/** Maximum number of characters of an invalid answer that are sent back to the model. */
 const MAX_REPEATED = 4_000;
 /** Minimum remaining milliseconds for another attempt; with less time left, the attempt would only time out. */
 const MIN_TIME = 250;

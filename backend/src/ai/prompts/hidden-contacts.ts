@@ -13,16 +13,22 @@ const PHONE = String.raw`(?<![\p{L}\p{N}$€£.,])(?:\+|00)\d[\d\s().\/-]{6,20}\
 /** Matches license and certificate numbers of five digits or more, such as "RN 123456" in "License: RN 123456". */
 const LICENSE = String.raw`(?<=(?:\b[Ll]icen[cs]e|\b[Nn]o\.|\b[Nn]umber|#|№)[:#]? ?)(?:[A-Z]{1,4}[ -]?)?\d{5,20}(?![\p{L}\p{N}])`;
 const CONTACT = new RegExp(`${EMAIL}|${LINK}|${PHONE}|${LICENSE}`, 'gu');
-/** Minimum characters of a hidden name, contact detail or address: a shorter text could also match parts of words. */
+/**
+ * Minimum length, in characters, of a name, contact detail or address to hide: a shorter one could also match parts of
+ * words.
+ */
 const MIN_LENGTH = 4;
-/** Minimum characters of a license number: a shorter number could be a year. */
+/** Minimum length, in characters, of a license number to hide: a shorter number could be a year. */
 const MIN_NUMBER_LENGTH = 5;
-/** Functions that decide whether a personal detail is hidden. The kinds are hidden in the order of these keys. */
+/**
+ * Functions that decide, for each kind of personal detail, whether a text is hidden. The kinds are hidden in the order
+ * of the keys.
+ */
 const IS_HIDDEN: Readonly<Record<Exclude<Identifies, 'no'>, (text: string) => boolean>> = {
   // Hides only full names, because a single name may also be a common word.
   name: (text) => text.length >= MIN_LENGTH && /\S\s+\S/.test(text),
   contact: (text) => text.length >= MIN_LENGTH,
-  // Requires a digit: without one, the text may be only the name of the town in which the user works.
+  // Requires a digit: an address without one may be only the name of the town in which the user works.
   address: (text) => text.length >= MIN_LENGTH && /\d/.test(text),
   number: (text) => text.length >= MIN_NUMBER_LENGTH && /\p{N}/u.test(text),
 };
@@ -36,7 +42,8 @@ export class HiddenContacts {
   private readonly known: string[];
 
   /**
-   * @param data resume whose personal details are hidden even if they match no pattern; other details must match one
+   * @param data resume whose personal details are hidden even if they match no pattern; details that are not in the
+   * resume are hidden only if they match one
    * @param found the texts hidden so far, in the order of their placeholders
    */
   constructor(

@@ -84,7 +84,7 @@ describe.each(Object.entries(ALL))('prompt for %s', (_, ask) => {
     expect(version).toMatch(/^[a-z-]+\/\d+$/);
   });
 
-  it('omits the job description if there is none', () => expect(ask(' ').input).not.toContain('job description'));
+  it('omits an empty job description', () => expect(ask(' ').input).not.toContain('job description'));
 
   it('uses a new delimiter for each prompt', () => {
     const fences = [ask(JD), ask(JD)].map(({ input }) => input.slice(2, 26));

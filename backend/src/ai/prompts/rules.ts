@@ -1,4 +1,4 @@
-/** Maximum characters of each text in a prompt. Longer texts cost more without improving the answer. */
+/** Maximum length of each text in a prompt, in characters. Longer texts cost more without improving the answer. */
 export const MOST = { resume: 14_000, job: 8_000, bullets: 6_000 } as const;
 
 export const rules = (fence: string): string =>

@@ -6,7 +6,7 @@ import { addIgnored, insertClientEvents, type ClientEventRow } from './collectin
 
 /** Milliseconds for which events are collected into one insert; a full batch is written immediately. */
 const FLUSH_INTERVAL_MS = 1_000;
-/** Maximum events buffered while the database is unavailable; further events are dropped and counted. */
+/** Maximum number of events buffered while the database is unavailable; further events are dropped and counted. */
 const MAX_BUFFERED = 20_000;
 const BATCH = 2_000;
 

@@ -292,7 +292,7 @@ describe('usage events', () => {
       expect(await daysOf(person)).toEqual([dayOf(new Date())]);
     });
 
-    it('the first request of each day (UTC) records account use, even minutes after midnight', async () => {
+    it('records account use at the first request of a UTC day, even just after the previous request', async () => {
       const person = await givenPerson(api);
       await api.database.query('DELETE FROM account_days WHERE user_id = $1', [person.id]);
       await api.database.query(

@@ -12,8 +12,8 @@ const SALT_BYTES = 32;
 const CACHED_SALTS = 4;
 
 /**
- * Distinguishes visitors without identifying them: hashes address and user agent with a daily salt that is later
- * deleted.
+ * Distinguishes visitors without identifying them: hashes the network address and the user agent with a daily salt that
+ * is later deleted.
  */
 @Injectable()
 export class Visitors {

@@ -4,8 +4,8 @@ import { addDays, dayOf, HOUR_MS, startOf } from '../../usage/days.js';
 const DAYS: Readonly<Record<Exclude<AnalyticsRange, '24h'>, number>> = { '7d': 7, '30d': 30, '90d': 90 };
 
 /**
- * Whole days, followed by whole hours. `days` or `hours` is null if the period has none. The end of each range is
- * exclusive.
+ * A period consists of whole days, then whole hours. `days` or `hours` is null if there are none. The end of each range
+ * is exclusive.
  */
 export interface Period {
   days: [from: string, to: string] | null;

@@ -6,7 +6,7 @@ export const ANALYTICS_QUEUE: QueueName = 'analytics';
 const day = z.iso.date();
 
 /**
- * Roll-up jobs. `now` computes today and the totals; `recent` recomputes the last few days and maintains the
+ * Roll-up jobs. `now` computes today's figures and the totals; `recent` recomputes the last few days and maintains the
  * partitions; `days` recomputes a range of days.
  */
 export const analyticsJob = z.discriminatedUnion('kind', [

@@ -22,7 +22,10 @@ const RECENT_DAYS = 3;
 const COHORT_WEEKS = 13;
 /** Duration in milliseconds above which totals are recomputed less often than every minute. */
 const SLOW_TOTALS_MS = 2_000;
-/** Pause after slow totals, as a multiple of their duration, so that the computation takes at most 1% of the time. */
+/**
+ * Pause after a slow computation of the totals, as a multiple of its duration. Limits the computation to 1% of the
+ * time.
+ */
 const PAUSE = 100;
 /** Id of the advisory lock. The number is arbitrary, but every release must use the same number. */
 export const ROLL_UP_LOCK = 7_467_854;

@@ -50,7 +50,7 @@ describe('passwords', () => {
       await logIn(ada.email, NEW_PASSWORD).expect(200);
     });
 
-    it('returns the same response to a reset request with or without an account', async () => {
+    it('returns the same response to a reset request whether or not the address has an account', async () => {
       const ada = await givenPerson(api);
       const [known, unknown] = await Promise.all([forget(ada.email), forget('nobody@example.com')]);
       expect(known.status).toBe(202);
@@ -115,7 +115,7 @@ describe('passwords', () => {
       ['never confirmed', false],
       ['confirmed by mistake', true],
     ])(
-      'lets the owner of an email address take over an account that another user created with it if the address was %s',
+      'lets the owner of an address reclaim the account that a stranger created with it if the address was %s',
       async (_, emailVerified) => {
         const stranger = await givenPerson(api);
         await api.database.query(
@@ -193,7 +193,7 @@ describe('passwords', () => {
       await change(ada, PASSWORD).expect(429);
     });
 
-    it('creates no session for a concurrent sign-in with the old password', async () => {
+    it('creates no session for a sign-in with the old password during a password change', async () => {
       const ada = await givenPerson(api);
       const answers = await Promise.all([
         change(ada, PASSWORD),

@@ -64,7 +64,8 @@ export class PasswordsService {
   }
 
   /**
-   * Gives the owner of an email address the account that a stranger registered with it, and ends the stranger's access.
+   * Gives the owner of an email address the account that a stranger registered with that address, and ends the
+   * stranger's access.
    */
   reclaim(body: PasswordReset, caller: RequestOrigin): Promise<User & { passwordHash: string }> {
     return this.setByLink('verify_email', body, caller);

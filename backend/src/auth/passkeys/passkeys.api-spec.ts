@@ -225,7 +225,7 @@ describe('passkeys', () => {
       ['without a PIN, finger or face', { userVerified: false }],
       ['for another origin', { origin: 'https://phishing.example' }],
       ['for another domain', { rpId: 'phishing.example' }],
-    ])('rejects a sign-in with a passkey %s', async (_, wrong) => {
+    ])('rejects a passkey sign-in %s', async (_, wrong) => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const browser = api.visitor();
@@ -398,7 +398,7 @@ describe('passkeys', () => {
     });
   });
 
-  it('includes passkeys in the data export, without their keys', async () => {
+  it('includes passkeys in the data export, but not their credential ids or public keys', async () => {
     const ada = await givenTwoStep(api);
     const { authenticator } = await add(ada, undefined, 'My phone');
     const { text } = await ada.browser.get('/api/auth/user/export').expect(200);

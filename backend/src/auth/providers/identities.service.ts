@@ -87,7 +87,8 @@ export class IdentitiesService {
     if (!profile.emailVerified) throw new SignInRefused('email_not_verified');
     if (owner.emailVerified && isPasswordTrusted(owner)) return { user: owner, outcome: 'linked' };
     if (owner.emailVerified) {
-      // The password was set before the email address was confirmed, so a stranger may have set it and be signed in.
+      // The password was set before the email address was confirmed, so a stranger may have set it and may still be
+      // signed in.
       await transaction.delete(Session, { userId: owner.id });
       const reset = { passwordHash: null, passwordSetAt: null, pendingEmail: null };
       await transaction.update(User, { id: owner.id }, reset);

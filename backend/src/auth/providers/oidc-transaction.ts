@@ -32,7 +32,10 @@ export type OidcTransaction = z.infer<typeof transaction>;
  */
 @Injectable()
 export class OidcTransactionCookie {
-  /** Keys derived from the session secrets, the current secret first. Only the first key encrypts; any key decrypts. */
+  /**
+   * Keys derived from the session secrets. The first key, derived from the current secret, encrypts; every key
+   * decrypts.
+   */
   private readonly keys: Uint8Array[];
 
   constructor(

@@ -76,7 +76,7 @@ describe('sign-in through a provider', () => {
     for (const name of ['state', 'nonce', 'code_challenge']) expect(one.get(name)).not.toBe(two.get(name));
   });
 
-  it('stores code verifier, state and nonce in an encrypted cookie', async () => {
+  it('stores the code verifier, state and nonce in an encrypted cookie', async () => {
     const answer = await api.visitor().get('/api/login?returnTo=/app/history');
     const [cookie = ''] = answer.get('Set-Cookie') ?? [];
     expect(cookie).toMatch(/^sign-in=[\w.-]+; Max-Age=600; Path=\/api\/auth\/oidc; HttpOnly; SameSite=Lax$/);
@@ -373,7 +373,7 @@ describe('sign-in through a provider', () => {
       }
     });
 
-    it('rejects a confirmation by another user of the provider without signing that user in', async () => {
+    it('rejects a confirmation by another user of the provider, and does not sign that user in', async () => {
       const browser = await signedIn();
       const { body: before } = await browser.get('/api/auth/user');
       someone();

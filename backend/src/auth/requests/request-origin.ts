@@ -4,7 +4,7 @@ import { networkOf } from '../../core/env/network.js';
 import { SiteAddress } from '../../core/env/site-address.js';
 import { deviceOf } from './device.js';
 
-/** The source of a request, for rate limits, the security log and links in emails. */
+/** The origin of a request, used for rate limits, the security log and links in emails. */
 export interface RequestOrigin {
   /** The caller's network. Rate limits are counted per network. */
   address: string;

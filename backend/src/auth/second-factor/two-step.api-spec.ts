@@ -301,7 +301,7 @@ describe('two-step verification', () => {
       expect(answer.body).toMatchObject({ code: 'sign_in_not_finished' });
     });
 
-    it('requires the code for the sign-in after a password reset', async () => {
+    it('requires a code before a password reset signs the user in', async () => {
       const ada = await givenTwoStep(api);
       await api.visitor().post('/api/auth/password/forgot').send({ email: ada.email }).expect(202);
       const token = tokenIn(await mailTo(api, ada.email, SUBJECTS.reset));

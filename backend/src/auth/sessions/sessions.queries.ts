@@ -69,7 +69,10 @@ export interface SessionJoin {
   value: string | null;
 }
 
-/** Finds a valid session. With `join`, the result also has the columns of the joined row, or nulls if none exists. */
+/**
+ * Finds a valid session. With `join`, the result also has the columns of the joined row, or nulls if there is no such
+ * row.
+ */
 export async function findSession(
   database: DataSource,
   periods: { id: string; renewalDays: number; seenMinutes: number; recentMinutes: number; limitDays: number },

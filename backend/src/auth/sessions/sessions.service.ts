@@ -183,8 +183,8 @@ export class SessionsService {
   }
 
   /**
-   * Updates account and session in two statements, because holding both locks could deadlock with a concurrent deletion
-   * of the account.
+   * Records the use of the session and of the account in two statements, because holding both locks could deadlock with
+   * a concurrent deletion of the account.
    */
   private async touch({ id: userId, sessionId }: SessionUser, renew: boolean): Promise<void> {
     await touchSession(this.sessions, { id: sessionId, renew, days: SESSION_DAYS, limitDays: SESSION_LIMIT_DAYS });

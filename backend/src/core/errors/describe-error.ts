@@ -97,8 +97,8 @@ const QUOTES = /(?<!\w)["'`“‘]/g;
 const CLOSING = ['"', "'", '`', '”', '’'];
 
 /**
- * Hides everything between the first quoted value that `kept` rejects and the last quote in the message, inclusive. The
- * end of the value is unknown, because a value may contain quotes, as in `invalid "5" disk"`.
+ * Hides everything from the first quoted value that `kept` rejects to the last quote in the message. The end of the
+ * value is unknown, because a value may contain quotes, as in `invalid "5" disk"`.
  */
 function withoutQuotes(message: string, kept: (text: string) => boolean): string {
   for (const { index, 0: opening } of message.matchAll(QUOTES)) {

@@ -10,7 +10,7 @@ export const httpRequests = counter('http_requests_total', {
   labels: ['method', 'route', 'status'],
 });
 
-/** Has no status label, because each status would add a time series for every bucket of the histogram. */
+/** This histogram has no status label, because each status would add a time series for every bucket. */
 export const httpDuration = histogram('http_request_duration_seconds', {
   help: 'Time from the arrival of a request to the end of its response, including the wait for the client.',
   labels: ['method', 'route'],

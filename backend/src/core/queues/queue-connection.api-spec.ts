@@ -17,7 +17,8 @@ describe('queue connection', () => {
     const pool = connection.options as Pool;
     proxy.freeze();
     const connecting = pool.connect();
-    // Both connection attempts started at the same time, so the first attempt of `pool.connect()` has timed out too.
+    // Both calls began their first connection attempt at the same time, so the first attempt of `pool.connect()` has
+    // timed out too.
     await expect(pool.query('SELECT 1')).rejects.toThrow('timeout');
     proxy.mend();
     const client = await connecting;

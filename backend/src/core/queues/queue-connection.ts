@@ -46,7 +46,7 @@ export class QueueConnection {
       return;
     }
     setDefaultBackendFactory(createPostgresBackend);
-    // Shares one pool: with connection options, BullMQ would open a pool for every queue, worker and event reader.
+    // Shares one pool: if BullMQ got connection options, it would open a pool for every queue, worker and event reader.
     this.pool = new RetryingPool({
       connectionString: env.databaseUrl,
       options: '-c search_path=bullmq',

@@ -33,7 +33,7 @@ describe('scheduleJob', () => {
     expect(calls).toHaveLength(5);
   });
 
-  it('does not retry an error other than a collision with a running job of the schedule', async () => {
+  it('retries only after a collision with a running job of the schedule, not after other errors', async () => {
     const { queue, calls } = queueThatFails(failure(-1));
     await expect(scheduleJob(queue, 'now', '* * * * *', {}, 0)).rejects.toMatchObject({ code: -1 });
     expect(calls).toHaveLength(1);

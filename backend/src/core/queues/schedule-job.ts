@@ -73,7 +73,7 @@ interface Clock {
 const SYSTEM_CLOCK: Clock = { now: Date.now, monotonic: () => performance.now() };
 
 /**
- * Returns a check that restores schedules lost by the queue, for example when Redis restarts without its data. After
+ * Returns a function that restores schedules lost by the queue, for example when Redis restarts without its data. After
  * the clock has jumped, recomputes all schedules, because a run that was computed while the clock was a day ahead would
  * be a day late.
  */

@@ -20,6 +20,6 @@ export function pageOf({ page, perPage }: { page: number; perPage: number }): [l
 export const countListed = (from: string): string =>
   `SELECT count(*)::int AS total FROM (SELECT ${from} LIMIT ${MAX_LISTED}) listed`;
 
-/** Returns the LIKE pattern for lowercased text that contains `part`, ignoring case; empty if `part` is empty. */
+/** Returns a LIKE pattern that finds `part`, ignoring case, in lowercased text; empty if `part` is empty. */
 export const patternOf = (part: string): string =>
   part === '' ? '' : `%${part.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 
 export interface Statement {
-  /** Name of the prepared statement. It must not be used for another SQL statement. */
+  /** Name of the prepared statement. Every SQL statement needs a name of its own. */
   name: string;
   text: string;
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** Maximum number of connection attempts, each with the pool's own timeout. */
 const ATTEMPTS = 6;
-/** Matches node-postgres' timeout errors, which have no code. */
+/** Matches node-postgres' timeout errors, such as "timeout exceeded when trying to connect", which have no code. */
 const IS_TOO_SLOW = /timeout|terminated/i;
 
 /**

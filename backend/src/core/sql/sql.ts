@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** The target of a statement: the data source or a transaction. */
+/** An object that runs SQL statements: the data source, or the entity manager of a transaction. */
 export type Database = Pick<EntityManager, 'query'>;
 
 /** Runs an UPDATE or DELETE with RETURNING, and returns its rows. */

@@ -13,7 +13,7 @@ export interface TaskCall {
 
 export type TaskOutcome = { result: unknown } | { isTooLarge: true };
 
-/** Wraps tasks for a thread. Must be the default export of the file that a `ThreadPool` loads. */
+/** Wraps tasks for a thread. The result must be the default export of the file that a `ThreadPool` loads. */
 export const inThread =
   (tasks: Tasks) =>
   async ({ task, args, maxCharacters, startedAt }: TaskCall): Promise<TaskOutcome> => {

@@ -151,7 +151,7 @@ const START_MS = 30_000;
 
 /** Enforces a task's time limit, excluding the start of its thread. */
 class TaskTimer {
-  /** Time in milliseconds at which the thread began the task; 0 for a task that has not begun. */
+  /** Time at which the thread began the task, in milliseconds; 0 before the task has begun. */
   readonly startedAt = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
   private readonly controller = new AbortController();
   private readonly start = Date.now();

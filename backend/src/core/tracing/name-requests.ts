@@ -3,7 +3,7 @@ import { getRPCMetadata } from '@opentelemetry/core';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Names each request's span by its route, and adds the request id, which also appears in the log and in error
+ * Names the span of each request after its route, and adds the request id, which also appears in the log and in error
  * responses.
  */
 export function nameRequests(http: FastifyInstance): void {

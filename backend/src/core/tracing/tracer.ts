@@ -46,7 +46,7 @@ export function traceTo({ endpoint, share }: TraceSettings): () => Promise<void>
       new UndiciInstrumentation({ requireParentforSpans: true }),
       // Skips queries outside of traces, because the queues' polling would fill the collector.
       new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
-      // Omits the arguments of commands, because a job's data may contain an email address.
+      // Omits the arguments of Redis commands, because a job's data may contain an email address.
       new IORedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: (command) => String(command) }),
     ],
   });

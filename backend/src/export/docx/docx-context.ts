@@ -6,7 +6,7 @@ import { PARAGRAPH_STYLES } from './paragraph-styles.js';
 export interface DocxContext {
   /** The document, with font sizes rounded to the half points that Word supports. */
   document: ComposedDocument;
-  /** All text of the document, to detect scripts that need special fonts or taller lines. */
+  /** All text of the document, used to detect scripts that need special fonts or taller lines. */
   text: string;
 }
 

@@ -61,7 +61,7 @@ export function scriptFonts(text: string, language: string, family: DocxFont['fa
   return { eastAsia: EAST_ASIAN_FONTS[eastAsianLanguage(text, language)]![serif], complex: complexFont(text, serif) };
 }
 
-/** Matches characters that Word draws with a style's East Asian font. */
+/** Matches characters that Word draws with a style's East Asian font, such as "漢", "か" and "한". */
 export const EAST_ASIAN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 

@@ -5,7 +5,7 @@ import { docxFont } from './docx-fonts.js';
 import { embeddedFonts, type EmbeddedFont } from './embedded-fonts.js';
 import { bandShape } from './header-band.js';
 
-/** Fixed timestamp of all entries: the earliest date that the ZIP format supports. */
+/** Fixed timestamp of all entries in the ZIP file: the earliest date that the format supports. */
 const EPOCH = new Date(1980, 0, 1, 0, 0, 0);
 
 /**

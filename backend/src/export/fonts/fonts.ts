@@ -9,7 +9,8 @@ import { fontkitAdvance } from '@shortlist/shared/fonts/fontkit-shaping';
 import { simpleFace, type SimpleFace } from '@shortlist/shared/fonts/simple-face';
 import type * as Fontkit from 'fontkit';
 
-// Loads the CommonJS build, as pdfkit does: a second copy of the library would take 4 MB of each render thread.
+// Loads the CommonJS build, as pdfkit does: a second copy of the library would take 4 MB of memory in each render
+// thread.
 const { create } = createRequire(import.meta.url)('fontkit') as typeof Fontkit;
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../shared/fonts');

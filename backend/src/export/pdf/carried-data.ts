@@ -16,7 +16,7 @@ export function carriedProperty(resume: CarriedResume): string {
   return `<rdf:Description rdf:about="" xmlns:shortlist="${NAMESPACE}">${OPENING}${packed}${CLOSING}</rdf:Description>`;
 }
 
-/** Returns unvalidated data; undefined if the packet is missing or unreadable. */
+/** Returns the embedded resume data without validating it; undefined if the data is missing or unreadable. */
 export function readCarriedProperty(xmp: string): unknown {
   const from = xmp.indexOf(OPENING);
   const to = xmp.indexOf(CLOSING, from);

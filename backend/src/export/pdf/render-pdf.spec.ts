@@ -58,7 +58,9 @@ interface TreeNode {
   type?: string;
   children?: TreeNode[];
 }
-/** Counts the elements with a role that have content on the page. The tree also contains elements of other pages. */
+/**
+ * Counts the elements that have the given role and content on the page. The tree also contains elements of other pages.
+ */
 const count = (node: TreeNode, role: string): number =>
   (node.role === role && isOnPage(node) ? 1 : 0) +
   (node.children ?? []).reduce((sum, child) => sum + count(child, role), 0);

@@ -46,7 +46,7 @@ describe('spacedRuns', () => {
     expect(texts([run('⌘', 50, 10, { face: 'manrope-italic' }), run('2020', 500, 20)])).toEqual(['⌘', '2020']);
   });
 
-  it('inserts a space left of right-to-left text without moving the text', () => {
+  it('inserts a space to the left of right-to-left text without moving the text', () => {
     const [first] = spacedRuns(
       { runs: [run('שלום', 400, 30, { face: 'noto-hebrew-regular', direction: 'rtl' }), run('2020', 50, 20)] } as Line,
       false,

@@ -4,7 +4,7 @@ import type { Cluster } from '../fonts/glyph-clusters.js';
 
 /** Matches words and runs of spaces. Shaping never crosses a space; the layout measures text in the same pieces. */
 const WORDS_AND_SPACES = /[^ ]+| +/g;
-/** Maximum cached words per face and direction. Shaping is slow, and words recur. */
+/** Maximum number of cached words per face and direction. Words are cached because shaping is slow and words recur. */
 const WORDS_KEPT = 2_000;
 
 const shapedWords = new WeakMap<LoadedFace, Record<'ltr' | 'rtl', Map<string, readonly Cluster[]>>>();

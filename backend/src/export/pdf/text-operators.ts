@@ -7,7 +7,7 @@ import { hex } from './to-unicode.js';
 export function textOperators(run: PlacedRun, baseline: number, face: EmbeddedFace): string {
   let shown = '';
   let codes = '';
-  /** Shift of the next glyph to the left, in thousandths of an em. */
+  /** Distance by which the next glyph must be shifted to the left, in thousandths of an em. */
   let owed = 0;
   for (const cluster of shapeText(face.face, run.text, run.direction)) {
     const rounded = Math.round(owed * 10) / 10;

@@ -204,7 +204,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect((await report(bob, await resumeThat(bob, 'one'))).status).toBe(200);
   });
 
-  it('rejects downloads after too many renders, or redirects if a browser opened the file', async () => {
+  it('rejects a download after too many renders, or redirects the browser that opened the file', async () => {
     const ada = await givenCustomer();
     const id = await resumeThat(ada, 'one');
     expect((await download(ada, id)).status).toBe(200);

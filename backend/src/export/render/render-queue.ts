@@ -20,7 +20,7 @@ import { FREE_REPORTS, FREE_REPORTS_PER_NETWORK, RENDER_STARTED, RENDERS } from 
 import { BUCKET_UNAVAILABLE } from '../../files/bucket.js';
 import { TOO_COSTLY } from './too-costly.js';
 
-/** Limits the time to queue a job, because ioredis queues commands forever while disconnected. */
+/** Milliseconds after which queueing a job fails, because ioredis queues commands forever while disconnected. */
 const ENQUEUE_TIMEOUT_MS = 5_000;
 
 export interface RenderRequest {
@@ -102,7 +102,7 @@ export class RenderQueue implements OnApplicationBootstrap {
     if (olderId === null) return;
     const older = await this.queue.getJob(olderId);
     if (older && (await older.getState()) === 'prioritized') {
-      // A worker may just have started the older job. That job then stays and renders an unneeded report.
+      // If a worker has just started the older job, the job cannot be removed and renders an unneeded report.
       await older.remove().catch((error: unknown) => this.log.debug({ err: error }, 'a waiting report has started'));
     }
     await this.queue.removeDeduplicationKey(userId);

@@ -11,7 +11,7 @@ export interface RenderTask {
   format: ExportFormat;
 }
 
-/** A task without a document, which resolves when the thread has warmed up. */
+/** A task that renders no document and resolves once the thread has warmed up. */
 export const WARM_UP = 'warm up';
 
 export interface RenderedBytes {

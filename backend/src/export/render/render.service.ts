@@ -26,7 +26,7 @@ export class RenderService {
       // its own release.
       throw new Error(`this worker renders version ${RENDERER_VERSION}, the job wants ${renderer}`);
     }
-    // The current revision may be newer than the job's.
+    // Reads the current revision, which may be newer than the revision in the job.
     const source = await findSource(this.database, { resumeId, kind });
     if (!source) return;
     const { bytes, report } = await this.threads.render({

@@ -10,7 +10,7 @@ interface Declared extends WordStyle {
   basedOn?: string;
 }
 
-/** Maximum levels of style inheritance. Word allows ten; a damaged file may contain a cycle. */
+/** Maximum number of levels of style inheritance. Word allows ten; a damaged file may contain a cycle. */
 const MAX_DEPTH = 20;
 
 export class WordStyles {

@@ -12,7 +12,7 @@ const BOLD = /bold|black|heavy|demi(?!urge)|^(cm|sf|ec|lm\w*)bx|-medi\b|[-,]bd\b
 const ITALIC = /italic|oblique|slanted|^(cm|sf)ti|[-,]it\b/i;
 
 export async function fontStyles(page: PDFPageProxy, names: string[]): Promise<Map<string, FontStyle>> {
-  // Requests the page's operators, because pdf.js loads the fonts while it parses them.
+  // Requests the page's drawing operators, because pdf.js loads the page's fonts while it parses the operators.
   await page.getOperatorList();
   const { commonObjs } = page;
   return new Map(names.map((name) => [name, commonObjs.has(name) ? styleOf(commonObjs.get(name)) : PLAIN]));

@@ -26,7 +26,10 @@ const TABLES = new Set([
   'whatsapp phone numbers',
 ]);
 
-/** Maximum rows per table. A real career has a few hundred; a file with hundreds of thousands is an attack. */
+/**
+ * Maximum number of rows per table. A real career has a few hundred rows; a table with hundreds of thousands is an
+ * attack.
+ */
 const MAX_ROWS = 2_000;
 
 export const isLinkedInTable = (path: string): boolean => tableName(path) !== undefined;

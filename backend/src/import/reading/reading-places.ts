@@ -24,8 +24,9 @@ export class ReadingPlaces {
   }
 
   /**
-   * Reserves an import slot and enters it once for the caller.
-   * @param bytes the body's announced size @throws {ApiError} 503 if no slot is free
+   * Reserves an import slot and calls its `enter` once on behalf of the caller.
+   * @param bytes the body's announced size
+   * @throws {ApiError} 503 if no slot is free
    */
   take(network: string, bytes: number): Place {
     const { concurrency, waiting, networkShare, siteShare, bytesInFlight } = this.limits;

@@ -5,8 +5,8 @@ import type { Dispute } from './templates/payment-disputed.js';
 import type { PaymentEmailKind } from '../tables/payment-email-kind.js';
 
 /**
- * Lists the payment emails to queue, oldest first: new emails, and emails that were queued more than `lostAfter` ago,
- * because their jobs count as lost. Ages are PostgreSQL intervals.
+ * Lists the payment emails to queue, oldest first: new emails, and emails whose jobs count as lost, because they were
+ * queued more than `lostAfter` ago. Ages are PostgreSQL intervals.
  */
 export async function findWaitingEmails(
   database: Database,

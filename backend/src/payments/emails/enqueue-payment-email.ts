@@ -12,8 +12,8 @@ export interface PaymentEmailNote {
 }
 
 /**
- * Stores an email in the outbox. Must be called in the transaction of the change that the email reports, so that both
- * or neither are committed. `PaymentEmails.flushOutbox` queues the email afterwards.
+ * Stores an email in the outbox. Must be called in the transaction of the change that the email reports, so that either
+ * both or neither is committed. `PaymentEmails.flushOutbox` queues the email afterwards.
  */
 export async function enqueuePaymentEmail(transaction: EntityManager, note: PaymentEmailNote): Promise<void> {
   const { userId } = note;

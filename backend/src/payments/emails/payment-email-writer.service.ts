@@ -23,7 +23,7 @@ import {
 } from './emails.queries.js';
 import { entryEmail } from './entry-email.js';
 
-/** Dispute states in which an email is still correct, by kind of email. */
+/** Maps each kind of dispute email to the dispute states in which the email is still correct. */
 const TRUE_IN: Partial<Record<PaymentEmailKind, readonly Dispute['state'][]>> = {
   payment_disputed: ['open', 'lost', 'prevented'],
   dispute_won: ['won'],

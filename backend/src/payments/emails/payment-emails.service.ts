@@ -6,8 +6,8 @@ import { PaymentMail } from '../tables/payment-mail.entity.js';
 import { findWaitingEmails } from './emails.queries.js';
 
 /**
- * Age at which the job of a queued email counts as lost, longer than all delivery attempts take together. Queueing an
- * email that is still queued has no effect.
+ * Age at which the job of a queued email counts as lost. It exceeds the total time of all delivery attempts. Queueing
+ * an email that is still queued has no effect.
  */
 const LOST_AFTER = '3 hours';
 export const PAYMENT_EMAIL_MAX_AGE = '3 days';

@@ -42,12 +42,15 @@ export const KEPT_AFTER_ALL: DueRows = {
 
 export const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user_id IS NULL', by: 'cleanup_tried_at' };
 
-/** Minimum time between a purchase's last change and its check, because the provider's event may still arrive. */
+/**
+ * Time after a purchase's last change in which the purchase is not checked, because the provider's event may still
+ * arrive.
+ */
 const SETTLED_AFTER = `interval '10 minutes'`;
 
 /**
- * Returns the SQL interval for which a purchase reserves a promo code. It is shorter if the number of uses of the code
- * is limited.
+ * Returns the SQL interval for which a purchase reserves a promo code. It is shorter if the code has a limited number
+ * of uses.
  */
 const heldFor = (purchase: 'orders' | 'subscriptions'): string => `(
   SELECT CASE WHEN bool_or(p.max_uses IS NOT NULL) THEN interval '15 minutes' ELSE interval '1 hour' END

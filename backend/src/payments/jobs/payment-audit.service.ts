@@ -10,7 +10,10 @@ import { PaymentDispute } from '../tables/payment-dispute.entity.js';
 import { findDifferingDisputes, findDifferingRefunds, OPEN_DISPUTES } from './jobs.queries.js';
 import { SettlementService } from '../settlement/settlement.service.js';
 
-/** Maximum age, in days, of the refunds and disputes to compare. Longer than the provider keeps events. */
+/**
+ * Maximum age, in days, of the refunds and disputes to compare. It exceeds the time for which the provider keeps
+ * events.
+ */
 const DAYS = 35;
 const DAY = 24 * 60 * 60 * 1_000;
 /** Number of payments read concurrently. */

@@ -303,7 +303,7 @@ describe("reconciliation without Stripe's events", () => {
       await ada.browser.post('/api/auth/user/keep').expect(200);
     };
 
-    it('restores the renewal of a plan that the account deletion canceled', async () => {
+    it("turns a plan's renewal back on if the account deletion turned it off", async () => {
       const { id } = await onPlan();
       await leaveAndComeBack(id);
       await until('the plan renews', () => stripe.account.readSubscription(id)['cancel_at_period_end'] === false);

@@ -35,7 +35,7 @@ describe('a bank debit in progress', () => {
     return code;
   };
 
-  it.each([0, 50, 100])('rejects a second payment for the resume, even at %d percent off', async (percent) => {
+  it.each([0, 50, 100])('rejects a second payment for the resume at a discount of %d percent', async (percent) => {
     const code = percent > 0 ? await givenCode(percent) : undefined;
     expect((await order(code).expect(409)).body).toMatchObject({ code: 'payment_processing' });
     expect(stripe.received.length).toBeLessThanOrEqual(2);

@@ -47,7 +47,7 @@ describe('the money-back guarantee', () => {
   const amounts = async () => (await ledgerOf(api, ada)).map(({ amount }) => amount).sort((a, b) => a - b);
   const refunds = () => stripe.calls('POST refunds').map(({ params }) => params['amount']);
 
-  it("refunds a plan's first payment and the payment of its upgrade, as the account page announces", async () => {
+  it("refunds a plan's first payment and the payment for its upgrade, as shown on the account page", async () => {
     const id = await upgraded();
     const { refundableAmount, refundableUntil } = (await billing()).subscription!;
     expect(refundableAmount).toBe(1_999);

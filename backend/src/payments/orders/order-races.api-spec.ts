@@ -81,7 +81,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await usesOf(code)).toEqual([]);
   });
 
-  it('unlocks the resume once when a code makes the order free and the event of the canceled payment arrives early', async () => {
+  it("unlocks a free order's resume only once, even if the payment's cancellation event arrives early", async () => {
     const code = await givenCode(100, 1);
     const id = paymentOf(await openOrder(ada, resume));
     const cancelled = stripeEvent('payment_intent.canceled', { id, object: 'payment_intent' });
@@ -102,7 +102,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await usesOf(code)).toEqual(['committed']);
   });
 
-  it('unlocks the resume of a free order even after a crash that follows the cancellation of its payment', async () => {
+  it("unlocks a free order's resume even if Stripe's response to the payment's cancellation is lost", async () => {
     const code = await givenCode(100, 1);
     const id = paymentOf(await openOrder(ada, resume));
     stripe.meanwhile = async ({ path }) => {
@@ -145,7 +145,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect(await usesOf(half)).toEqual([]);
   });
 
-  it("keeps a payment's previous promo code until the payment has the new amount", async () => {
+  it("keeps the previous promo code reserved until Stripe confirms the payment's new amount", async () => {
     const half = await givenCode(50, 1);
     const id = paymentOf((await order(half).expect(200)).body as PaymentIntentView);
     stripe.meanwhile = ({ method, path }) =>

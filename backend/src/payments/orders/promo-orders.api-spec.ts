@@ -38,7 +38,7 @@ describe('orders with a promo code', () => {
   const ordered = async (promoCode?: string) => (await order(promoCode).expect(200)).body as PaymentIntentView;
   const pdf = () => ada.browser.get(`/api/export/pdf/${resume.id}`);
 
-  it('lowers the price of the order, and keeps its payment, when a code is applied', async () => {
+  it('lowers the price of the existing order and payment when a code is applied', async () => {
     const promo = await given();
     const full = await ordered();
     const less = await ordered(promo.code.toLowerCase());
@@ -97,7 +97,7 @@ describe('orders with a promo code', () => {
     expect(await uses(promo)).toEqual({ paid: 10, reserved: 0 });
   });
 
-  it('unlocks the resume of a free order once after ten concurrent clicks', async () => {
+  it('unlocks the resume of a free order only once despite ten concurrent clicks', async () => {
     const promo = await given({ kind: 'percent', value: 100 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => order(promo.code)));
     expect(answers.map(({ status }) => status).filter((status) => status === 200).length).toBeGreaterThan(0);

@@ -6,16 +6,16 @@ import { databaseTime, endLease, savePosition, takeLease } from './queue.queries
 /** Maximum length of a run in milliseconds. A run that reaches this limit finishes its current work and ends. */
 const LONGEST = 8 * 60 * 1_000;
 /**
- * Length of a run's lease, after which the run counts as dead. Longer than `LONGEST`, so that a run can finish its
- * current work.
+ * Length of a run's lease. A run counts as dead when its lease expires. The lease is longer than `LONGEST`, so that a
+ * run can finish its current work.
  */
 const LEASE = '15 minutes';
 
 /** One time-limited execution of a recurring job. */
 export interface Run {
-  /** Start time by the database's clock. */
+  /** Start time according to the database's clock. */
   startedAt: Date;
-  /** End of the run by this process's clock, in milliseconds. No work starts afterwards. */
+  /** Time at which the run ends, in milliseconds according to this process's clock. No work starts after this time. */
   until: number;
 }
 

@@ -77,7 +77,7 @@ export class PaymentsQueue implements OnApplicationBootstrap {
   private async add(job: PaymentsJob): Promise<void> {
     const jobId = paymentsJobId(job);
     const known = jobId && (await this.queue.getJob(jobId));
-    // A finished job with the same id is restarted, because callers only queue a job while work is left.
+    // A finished job with the same id is restarted, because callers queue a job only if there is work left.
     if (known) return retryIfFinished(known);
     await this.queue.add(job.kind, job, {
       ...(jobId && { jobId }),

@@ -56,7 +56,7 @@ export async function databaseTime(database: Database): Promise<Date> {
 export interface LeasedRun {
   position: unknown;
   startedAt: Date;
-  /** End of the lease, which identifies this run. As text, because a `Date` would lose the microseconds. */
+  /** End of the lease, as text, because a `Date` would lose the microseconds. The exact value identifies this run. */
   lease: string;
 }
 

@@ -95,7 +95,7 @@ describe('processing of payments', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([399, -399, 399]);
   });
 
-  it('finds the refund of a payment that is followed by a hundred declined charges', async () => {
+  it("finds a payment's refund even if a hundred declined charges follow the payment", async () => {
     const id = await onPlan();
     await ada.browser.post('/api/billing/refund').expect(200);
     const { clientSecret } = await openOrder(ada, await givenResume(ada));

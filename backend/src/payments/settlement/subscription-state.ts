@@ -106,8 +106,8 @@ function earlyEndOf(invoices: ProviderInvoice[]): Subscription['endedBy'] {
 const isRefunded = ({ amount, refunded }: ProviderInvoice): boolean => refunded >= amount;
 
 /**
- * Returns the end of the last period that is paid and not refunded. Returns null if there is none, or if a dispute has
- * not been won.
+ * Returns the end of the last period that is paid and not refunded. Returns null if there is none, or if any payment
+ * has a dispute that was not won.
  */
 function restoredUntil(invoices: ProviderInvoice[]): Date | null {
   if (invoices.some(isChargedBack)) return null;

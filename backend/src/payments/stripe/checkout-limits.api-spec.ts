@@ -152,7 +152,7 @@ describe('payment limits in the sandbox', () => {
   });
   afterAll(() => api.close());
 
-  it.each(['a resume', 'a plan'])('locks the account after too many declined cards for %s', async (what) => {
+  it.each(['a resume', 'a plan'])('locks the account after too many declined payments for %s', async (what) => {
     await api.database.query('DELETE FROM sign_in_attempts');
     const ada = await givenPerson(api);
     await confirmEmail(api, ada);

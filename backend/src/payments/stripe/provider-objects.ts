@@ -1,6 +1,6 @@
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 
-/** Money that a bank withdrew because of a dispute (negative amount), or later paid back. */
+/** Money that a bank withdrew because of a dispute (negative amount) or later paid back (positive amount). */
 export interface DisputeMovement {
   reference: string;
   /** Amount in cents, in the currency of the provider's account. The provider's fee uses the same currency. */

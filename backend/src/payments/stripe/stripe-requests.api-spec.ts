@@ -119,7 +119,7 @@ describe('requests to Stripe', () => {
     expect(stripe.received.at(-1)?.key).toMatch(new RegExp(`^payment-${order.orderId}-399-cus_\\w+-[\\da-f-]+$`));
   });
 
-  it("the response to a request that Stripe rate-limits contains Stripe's Retry-After", async () => {
+  it("the error contains Stripe's Retry-After if Stripe rate-limits a request", async () => {
     const { reference } = await newPayment();
     stripe.received.length = 0;
     const tooMany = { type: 'invalid_request_error', code: 'rate_limit' };

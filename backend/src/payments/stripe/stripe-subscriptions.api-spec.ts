@@ -93,7 +93,7 @@ describe('monthly plans through Stripe', () => {
     ]);
   });
 
-  it('a plan is past due after a failed renewal, and active once it is paid', async () => {
+  it('a plan becomes past due after a failed renewal, and active again once the renewal is paid', async () => {
     const id = await onPlan('pro');
     stripe.account.renew(id, false);
     await tell('invoice.payment_failed', {
@@ -188,7 +188,7 @@ describe('monthly plans through Stripe', () => {
     expect(there.cancel_at).toBeNull();
   });
 
-  it('a plan is refunded once, even when the event arrives before the response', async () => {
+  it("a plan's refund is recorded only once, even if Stripe's events report it again", async () => {
     const id = await onPlan('pro');
     const payment = stripe.account.subscriptions.get(id)!.latest.intent!.id;
     await ada.browser.post('/api/billing/refund').expect(200);

@@ -24,7 +24,7 @@ const CHARGES = 100;
 /** Metadata key of the plan with which a subscription started. */
 const FIRST_PLAN = 'plan';
 
-/** Expands this field in every response, because the client needs the secret to pay an open invoice. */
+/** Field to expand in every response, because the client needs the secret to pay an open invoice. */
 const expand = ['latest_invoice.confirmation_secret'];
 
 export class StripeSubscriptions {
@@ -48,7 +48,7 @@ export class StripeSubscriptions {
           // The subscription is incomplete until the user pays the first invoice on our page.
           payment_behavior: 'default_incomplete',
           payment_settings: {
-            // Cards only, because bank debits take days and pending updates do not support them.
+            // Allows only cards, because bank debits take days and are not supported by pending updates.
             payment_method_types: ['card'],
             save_default_payment_method: 'on_subscription',
           },
@@ -69,7 +69,8 @@ export class StripeSubscriptions {
   /**
    * Changes the plan. An upgrade is invoiced immediately and takes effect when paid; Stripe drops an unpaid upgrade
    * after a day. A downgrade lowers the price from the next invoice on, without proration. The metadata stores the plan
-   * that stays paid until then. A Stripe schedule would need two more objects and block cancellation.
+   * that stays in effect until that invoice. A Stripe subscription schedule would need two more objects and block
+   * cancellation.
    */
   async changePlan(reference: string, plan: PaidPlan, price: number): Promise<ProviderSubscription> {
     const subscription = await this.retrieve(reference);

@@ -75,7 +75,7 @@ const SUBSCRIPTION_STATES: Record<string, ProviderSubscription['state']> = {
   canceled: 'canceled',
 };
 
-/** Metadata keys of the plan that stays paid until a downgrade takes effect. */
+/** Metadata keys of the plan that stays in effect until a downgrade, and of the time of that downgrade. */
 export const KEPT_PLAN = 'kept_plan';
 export const KEPT_UNTIL = 'kept_until';
 

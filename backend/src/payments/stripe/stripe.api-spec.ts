@@ -19,7 +19,7 @@ import { deliver, stripeEvent, StripeServer } from '../../../test/support/stripe
 import { until } from '../../../test/support/until.js';
 import { withStripe } from '../../../test/support/with-stripe.js';
 
-describe('a download paid through Stripe', () => {
+describe('a download paid for through Stripe', () => {
   const stripe = new StripeServer();
   let api: TestApp;
   let ada: Person;
@@ -126,7 +126,7 @@ describe('a download paid through Stripe', () => {
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'download', amount: 399 }]);
   });
 
-  it('returns 409 for a paid order, even before the event of the payment arrives', async () => {
+  it("returns 409 for a paid order, even before the payment's event arrives", async () => {
     const resume = await givenResume(ada);
     const { id } = await opened(resume);
     stripe.account.pay(id);
@@ -228,7 +228,7 @@ describe('a download paid through Stripe', () => {
     });
   });
 
-  it("returns Stripe's message about a card, and neither returns nor logs other messages from Stripe", async () => {
+  it("returns Stripe's message about a declined card, but neither returns nor logs its other messages", async () => {
     const log = vi.spyOn(Logger.prototype, 'error').mockReturnValue();
     const resume = await givenResume(ada);
     stripe.fault = {

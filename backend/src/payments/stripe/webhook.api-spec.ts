@@ -72,7 +72,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     await untilUnlocked(api, ada, resume);
   });
 
-  it('stores and applies an event once when it arrives repeatedly and concurrently', async () => {
+  it('stores and applies an event only once, even if it arrives repeatedly and concurrently', async () => {
     const { id, resume } = await paid();
     const event = about(id);
     await Promise.all(Array.from({ length: 10 }, () => deliver(api, event).expect(200)));
@@ -111,7 +111,7 @@ describe.each(STORES)('the webhook, with the queue in %s', (store) => {
     expect(JSON.stringify(rows)).not.toContain(ada.email);
   });
 
-  it('queues stored events again after the queue was down', async () => {
+  it('queues stored events again after an outage of the queue', async () => {
     const { id, resume } = await paid();
     const eventId = `evt_left_${ada.id}`;
     await api.database.query(

@@ -108,7 +108,7 @@ describe('a plan change', () => {
     expect(await amounts()).toEqual([1_999, 1_999]);
   });
 
-  describe('the change of a past-due plan', () => {
+  describe('a change to a past-due plan', () => {
     beforeEach(async () => {
       await onPlan('pro', CARDS.notRenewed);
       await passes(api, 32);

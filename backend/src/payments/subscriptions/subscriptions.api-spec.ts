@@ -163,7 +163,7 @@ describe('monthly plans', () => {
     expect((await post(route).expect(409)).body).toMatchObject({ code: 'no_subscription' });
   });
 
-  it('returns no URL of provider pages for cards and invoices in the sandbox', async () => {
+  it('the sandbox has no provider pages for cards and invoices', async () => {
     expect((await billing()).portal).toBe(false);
     await post('portal').expect(404);
   });

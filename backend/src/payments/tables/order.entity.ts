@@ -52,7 +52,7 @@ export class Order {
   @Column('text', { nullable: true })
   reference!: string | null;
 
-  /** Row version, incremented for every applied provider state. A state read before the last increment is outdated. */
+  /** Row version, incremented each time a state from the provider is applied. A state read before that is outdated. */
   @Column('integer', { name: 'lock_version', default: 0 })
   lockVersion!: number;
 

@@ -72,7 +72,7 @@ export class Subscription {
   @Column('boolean', { name: 'ended_at_provider', default: false })
   endedAtProvider!: boolean;
 
-  /** Row version, incremented for every applied provider state. A state read before the last increment is outdated. */
+  /** Row version, incremented each time a state from the provider is applied. A state read before that is outdated. */
   @Column('integer', { name: 'lock_version', default: 0 })
   lockVersion!: number;
 

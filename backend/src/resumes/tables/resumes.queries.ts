@@ -178,7 +178,10 @@ export const markExpired = (database: Database, { days, limit }: { days: number;
     [days, limit],
   );
 
-/** Returns the next owners of resumes marked for removal, ordered by id. @param after last id of the previous batch */
+/**
+ * Returns the next batch of owners whose resumes are marked for removal, ordered by id.
+ * @param after last id of the previous batch
+ */
 export const listMarkedOwners = (
   database: Database,
   { after, limit }: { after: string; limit: number },
@@ -210,8 +213,8 @@ const REMOVE_MARKED = `
   ))`;
 
 /**
- * Returns a function per table, `resumes` last. Each function removes one batch of rows of the account's marked resumes
- * and returns the number removed.
+ * Returns one function for each table, with the function for `resumes` last. Each function removes one batch of rows
+ * that belong to the account's marked resumes, and returns the number of removed rows.
  */
 export const markedRemovals = (database: Database, ownerId: string): ((limit: number) => Promise<number>)[] =>
   [...PARTS.map(removePart), REMOVE_MARKED].map((sql) => (limit) => countChanged(database, sql, [ownerId, limit]));

@@ -66,7 +66,7 @@ export class SandboxPayments {
     const { plan, succeeded } = await this.change(id, (account) => {
       const { status, card } = ownIntent(account, userId, id);
       const plan = account.planOf(id);
-      // This happens if the form is submitted again after the payment was completed.
+      // The form was submitted again after the payment had been completed.
       if (status === 'succeeded') return { plan, succeeded: true };
       if (status !== 'requires_action' || !card) throw paymentNotFound();
       if (approved) account.pay(id, card);

@@ -75,7 +75,7 @@ export class StripeHttp {
     await once(this.server, 'close');
   }
 
-  /** Called before a request is executed. If it returns a fault, the fault replaces the response. */
+  /** Called before a request is executed. A returned fault replaces the response. */
   protected intercept(_request: Received): Promise<Fault | undefined> {
     return Promise.resolve(undefined);
   }

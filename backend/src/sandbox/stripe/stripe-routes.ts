@@ -16,8 +16,8 @@ type Inside<T, Name extends string, Depth extends 0[]> = Depth['length'] extends
 type Parameter<T> = { [Key in keyof T & string]: Inside<Exclude<T[Key], undefined>, Key, []> }[keyof T & string];
 
 /**
- * Keeps only the named values of an enumeration. Removes the general type `string` that the Stripe package adds to
- * them.
+ * Keeps only the named values of an enumeration. Removes the general type `string`, which the Stripe package adds to
+ * enumerations.
  */
 type Named<T> = T extends string ? (string extends T ? never : T) : never;
 

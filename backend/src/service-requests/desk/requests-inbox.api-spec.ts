@@ -99,7 +99,7 @@ describe('inbox of service requests', () => {
       ]);
     });
 
-    it('filters the inbox by requests assigned to the caller or to no one', async () => {
+    it('filters the inbox by assignee: either the caller or no one', async () => {
       const [mine, free] = [await send('support'), await send('white_glove')];
       await changed(mine.id, { assigneeId: grace.id });
       const ids = async (query: string, staff = grace) => (await list(query, staff)).items.map(({ id }) => id);

@@ -31,7 +31,7 @@ export interface StaffManagementAct {
 interface Locked {
   transaction: EntityManager;
   account: LockedStaff;
-  /** All accounts, including the changed one. */
+  /** All staff accounts, including the one to change. */
   all: readonly LockedStaff[];
   record: (kind: SecurityEventKind, changes?: AuditChanges) => Promise<void>;
 }

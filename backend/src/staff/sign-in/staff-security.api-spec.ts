@@ -116,7 +116,7 @@ describe('staff sign-in', () => {
       expect(await eventsOf(staff)).toContain('staff_two_step_turned_off');
     });
 
-    it('creates new recovery codes with a valid code', async () => {
+    it('replaces the recovery codes if the authenticator code is valid', async () => {
       const staff = await givenStaff(api);
       const { secret, recoveryCodes } = await enroll(staff);
       const answer = await call(staff, 'post', '/api/admin/recovery-codes', { code: codeOf(secret) }).expect(200);
@@ -170,7 +170,7 @@ describe('staff sign-in', () => {
       await callThere(answer.body as StaffToken, 'get', CONSOLE).expect(200);
     });
 
-    it('requires an admin who turns two-step verification off to set it up again', async () => {
+    it('an admin who turns off two-step verification must set it up again', async () => {
       const staff = await signedIn('admin');
       const started = await callThere(staff, 'post', '/api/admin/totp/start', { password: STAFF_PASSWORD }).expect(200);
       const { secret } = started.body as TotpEnrollment;
@@ -269,7 +269,7 @@ describe('staff sign-in', () => {
       await renew(staff).expect(401);
     });
 
-    it('invalidates a token at sign-out, both before and after its renewal', async () => {
+    it('signing out invalidates both the old and the renewed token', async () => {
       const old = await givenStaff(api);
       const next = await renewed(old);
       await call(old, 'post', '/api/admin/logout').expect(204);

@@ -17,7 +17,7 @@ export class StaffTotpSecret {
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 
-  /** The 30-second time step of the last accepted code, which cannot be used again. */
+  /** The 30-second time step of the last accepted code. A code of this time step cannot be used again. */
   @Column('bigint', { name: 'last_step', default: 0 })
   lastStep!: string;
 }

@@ -12,7 +12,7 @@ export interface Surroundings {
   product: Product;
   stripe: StripeServer;
   mails: MailServer;
-  /** Makes delayed jobs due now, such as the next attempt to send an email. */
+  /** Makes delayed jobs, such as the next attempt to send an email, due immediately. */
   timePasses: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface Fault {
    * Causes the fault. Resolves when recovery may begin: immediately after a process is killed, or at the end of an
    * outage.
    *
-   * @param hasFailed whether an action of this kind has failed since the fault began
+   * @param hasFailed returns whether an action of the given kind has failed since the fault began
    */
   cause: (hasFailed: (kind: Kind) => boolean) => Promise<void>;
   /** True if emails that were promised before the fault, but not sent yet, may be lost. */

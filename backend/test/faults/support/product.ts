@@ -28,7 +28,7 @@ export async function startFaultyProduct(env: Record<string, string>, givenFolde
   const product = await startProduct({ dataDir, env: { NODE_ENV: 'test', TRUST_PROXY: '1', ...env } });
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
-    client.on('error', () => undefined); // Ignored: after a lost connection, the next query fails too.
+    client.on('error', () => undefined); // Ignores a lost connection, because the next query reports it.
     await client.connect();
     return client;
   };

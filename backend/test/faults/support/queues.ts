@@ -11,7 +11,7 @@ export async function withQueue<T>(
   const env = { DATABASE_URL: product.databaseUrl(), REDIS_URL: redisUrl };
   const connection = new QueueConnection(new Env(env));
   const queue = new Queue(name, { connection: connection.options });
-  queue.on('error', () => undefined); // Ignored: a lost connection makes the pending call fail too.
+  queue.on('error', () => undefined); // Ignores a lost connection, because the pending call reports it.
   try {
     return await work(queue);
   } finally {

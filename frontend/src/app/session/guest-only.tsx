@@ -14,7 +14,10 @@ interface GuestOnlyProps {
   pathOf: (resumeId: string) => string;
 }
 
-/** Redirects signed-in users to the resume that was created from the visitor's draft, or else to their latest one. */
+/**
+ * Redirects signed-in users to the same page of a saved resume: the resume created from the visitor's draft or, if
+ * there was no draft, the resume changed last.
+ */
 export function GuestOnly({ pathOf }: GuestOnlyProps) {
   const { status } = useSession();
   if (status === 'loading') return <WaitingForPage />;

@@ -3,7 +3,7 @@ import type { ImportResult } from '@shortlist/shared/contract/import';
 import { messages } from '../../ui/messages.js';
 import { useToast } from '../../ui/toasts/toasts.js';
 
-/** Handles the imported resume. If the promise rejects, the dialog stays open and shows the error. */
+/** Handles the imported resume. If the returned promise rejects, the dialog stays open and shows the error. */
 export type OnImported = (result: ImportResult) => Promise<void> | void;
 
 export interface ImportDialogProps {

@@ -66,7 +66,7 @@ describe('WritingMenu', () => {
     expect(items()).toEqual(['Cover letter', 'LinkedIn summary']);
   });
 
-  it('calls onChoose instead of opening a page', async () => {
+  it('calls onChoose, if given, instead of opening a page', async () => {
     const onChoose = vi.fn();
     const { user, address } = renderMenu({ resumeId: null, onChoose });
     await open(user);

@@ -167,8 +167,8 @@ afterEach(() => {
 const RUNS = { numRuns: Number(process.env.NEVER_LOST_RUNS ?? 300) };
 
 /**
- * Steps excluded from the single-tab test, because they can cause a conflict even then: another device or tab changes
- * the content, or the journal may lack sent content.
+ * Steps excluded from the single-tab test, because they can cause a conflict even if the user uses only one tab at a
+ * time: another device or tab changes the content, or the journal may lack sent content.
  */
 const OTHER_PLACES: readonly Step['kind'][] = ['type elsewhere', 'open', 'choose', 'storage', 'sign out'];
 

@@ -16,7 +16,7 @@ describe('monthText', () => {
     expect(monthText({ year: 2021, month: 3 }, language)).toBe(text),
   );
 
-  it('formats months as text that can be parsed in every language', () => {
+  it('formats months in every language as text that can be parsed again', () => {
     for (const language of Object.keys(RESUME_WORDS))
       for (let month = 1; month <= 12; month += 1)
         expect([language, parseDate(monthText({ year: 2021, month }, language))]).toEqual([

@@ -38,7 +38,10 @@ function placesIn(snippet: string, { terms }: JobProfile): Named[] {
   return found.filter(({ start }, place) => place === 0 || start >= found[place - 1]!.end);
 }
 
-/** Returns the indexes of all terms in the list around position `at` ("Docker or Podman"); none without an "or". */
+/**
+ * Returns the indexes of all terms in the list around position `at` ("Docker or Podman"). Returns an empty list if the
+ * list contains no "or".
+ */
 function chainAround(named: readonly Named[], at: number, snippet: string): number[] {
   let chain: Named[] = [];
   let isChoice = false;

@@ -24,7 +24,9 @@ interface Word {
   /** The word without its digits ("sql" for "sql2019"); empty for a number. */
   plain: string;
   plainStem: string;
-  /** Whether the name of any term starts with this word. The search skips words for which this is false. */
+  /**
+   * Whether at least one term has a name that starts with this word. The search skips words for which this is false.
+   */
   isBeginning: boolean;
 }
 

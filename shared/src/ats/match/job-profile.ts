@@ -5,6 +5,9 @@ import type { Keywords } from '../../keywords/extract-keywords.js';
  * scoring requires neither the job description nor the dictionary.
  */
 export interface JobProfile extends Keywords {
-  /** Version of the rules and the dictionary, or of the prompt, with which the requirements were extracted. */
+  /**
+   * Version of the rules and the dictionary that extracted the requirements, or of the prompt if a language model
+   * listed them.
+   */
   version: string;
 }

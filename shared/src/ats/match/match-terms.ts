@@ -32,7 +32,7 @@ export interface JobMatch {
   terms: readonly MatchedTerm[];
   /** Paths of fields whose text was copied from the posting and therefore does not prove any skill. */
   pastedPaths: readonly string[];
-  /** Returns the number of words in the field at this path that belong to terms of the posting. */
+  /** Returns how many words in the field at this path belong to terms of the posting. */
   wordsOf: (path: string) => number;
   requires: (phrase: string) => boolean;
 }
@@ -94,7 +94,7 @@ const bestOf = (matched: MatchedTerm, others: readonly MatchedTerm[]): MatchedTe
 type Finder = (text: string) => TextFindings;
 const finders = new WeakMap<JobProfile, Finder>();
 
-/** Caches the terms found in each line of a resume. The cache lives as long as the profile. */
+/** Caches the terms found in each line of a resume. The cache is discarded together with the profile. */
 function finder(profile: JobProfile, index: TermIndex): Finder {
   const known = finders.get(profile);
   if (known) return known;

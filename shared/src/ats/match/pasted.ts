@@ -1,6 +1,6 @@
 import type { JobProfile } from './job-profile.js';
 
-/** Minimum length, in characters, of a copied text. A shorter text contains too little of a posting. */
+/** Minimum length, in characters, for a text to count as copied. A shorter text contains too little of a posting. */
 const MIN_LENGTH = 300;
 /** Minimum length, in characters, of a compared passage. A match with a shorter passage may be a coincidence. */
 const MIN_SNIPPET_LENGTH = 30;

@@ -9,7 +9,7 @@ import { stemOf } from '../../text/tokens.js';
 export interface Pattern {
   term: number;
   keys: readonly string[];
-  /** Required spelling of a name that is also an everyday word: capitalized, or as in the posting. */
+  /** Required spelling of a name that is also an everyday word: either capitalized or exactly as in the posting. */
   written?: string;
 }
 

@@ -14,12 +14,18 @@ const BULLET_WORDS: BulletWords = { least: 5, most: 30, mostWithResult: 50 };
 const WORDS_OF_ONE_WORK: BulletWords = { least: 0, most: 30, mostWithResult: 30 };
 /** A bullet that exceeds the limit by this number of words earns no points for its length. */
 const FAR_TOO_LONG = 30;
-/** Minimum shares of bullets with a figure, and of bullets with a result, for full points. */
+/** Minimum share of bullets with a figure, and minimum share of bullets with a result, for full points. */
 const FIGURES_ENOUGH = 0.75;
 const RESULTS_ENOUGH = 0.75;
-/** Minimum divisor when computing the share of bullets with a figure. A share of fewer bullets would mean little. */
+/**
+ * If there are fewer bullets, the share of bullets with a figure is computed as if there were this many. A share of
+ * fewer bullets would mean little.
+ */
 const BULLETS_WITH_FIGURES = 4;
-/** Weight of a result in a bullet that opens weakly ("helped to"), and in a bullet of at least `buriedFrom` words. */
+/**
+ * Weights of a result: `byPart` in a bullet that opens weakly ("helped to"), `buried` in a bullet of at least
+ * `buriedFrom` words.
+ */
 const RESULT_WORTH = { byPart: 0.85, buried: 0.35, buriedFrom: 45 };
 /** Number of jobs that count as recent. Recent jobs need more bullets than older jobs. */
 const RECENT_JOBS = 2;

@@ -4,7 +4,7 @@ import type { Experience, ResumeData } from '../../resume/resume-data.js';
 import { enteredJobs } from './job-rules.js';
 import { failureShare, isFilled, plural, type Rule } from './rule.js';
 
-/** Minimum length, in months, at which recruiters notice a gap between jobs. */
+/** Minimum length, in months, of a gap between jobs that recruiters notice. */
 const GAP = 9;
 
 interface TypedDate {

@@ -15,7 +15,7 @@ const GENERAL = list(
 const SMALL = list('a an the of and for in at to with or m f d w x all genders');
 const WEIGHT = { rank: 0.2, general: 0.4, subject: 1 } as const;
 /**
- * Minimum share of the advertised title's words, weighted, that a job title in the resume must contain for full points.
+ * Minimum weighted share of the advertised title's words that a job title in the resume must contain for full points.
  */
 const SAME_JOB = 0.6;
 const MAX_WORDS = 8;

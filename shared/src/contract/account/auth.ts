@@ -19,7 +19,7 @@ const newPassword = z
   .min(PASSWORD_LENGTH.min, { error: `Use at least ${PASSWORD_LENGTH.min} characters.` })
   .max(PASSWORD_LENGTH.max, { error: `Use at most ${PASSWORD_LENGTH.max} characters.` });
 
-/** Checks only the length, because an existing password may violate today's rules. */
+/** Checks only the length, because an existing password may violate the current rules. */
 const knownPassword = z.string().min(1).max(1_000);
 
 /**

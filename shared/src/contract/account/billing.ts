@@ -20,7 +20,7 @@ export const billingView = z.object({
       nextPlan: z.enum(PAID_PLANS).nullable(),
       /** Deadline for a self-service refund of `refundableAmount`; null if no payment is refundable. */
       refundableUntil: isoDate.nullable(),
-      /** Amount in cents that was paid for this subscription and not yet refunded, within the money-back guarantee. */
+      /** Amount in cents that the money-back guarantee covers: paid for this subscription and not yet refunded. */
       refundableAmount: z.int(),
     })
     .nullable(),

@@ -34,7 +34,10 @@ export const staffPayment = z.object({
   at: isoDate,
 });
 
-/** `open`: the card provider has not made the refund yet. The server retries until the provider makes or refuses it. */
+/**
+ * `open`: the card provider has not made the refund yet. The server retries until the provider makes the refund or
+ * refuses it.
+ */
 export const STAFF_REFUND_STATES = ['open', 'made', 'refused'] as const;
 
 export const staffRefund = z.object({

@@ -39,8 +39,7 @@ const SAME_TITLE: ReadonlyMap<string, readonly string[]> = new Map(
 const OTHER_PERSON =
   /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
 /**
- * Number of characters before a title that are searched for a sign that another person holds it: "our" in "our sales
- * manager".
+ * Number of characters searched before a title for a sign that another person holds it: "our" in "our sales manager".
  */
 const REACH = 60;
 const IS_OTHER_PERSON = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;

@@ -4,8 +4,8 @@ import type { Clause, Sentence } from '../words/clauses.js';
 import { wordSet } from '../../text/words.js';
 
 /**
- * Number of words at the start of a sentence that are searched for the mention of a job. A job mentioned there applies
- * to the entire sentence ("As a cashier, I …"). A job mentioned later applies only to its own clause.
+ * Number of words searched at the start of a sentence for the mention of a job. A job mentioned there applies to the
+ * entire sentence ("As a cashier, I …"). A job mentioned later applies only to its own clause.
  */
 const OPENING = 2;
 /**
@@ -20,7 +20,7 @@ const STUDIES = wordSet('studied study degree thesis graduated university colleg
 const CAREER = wordSet('began started before after then moved joined now later previously earlier until followed went');
 /** Words such as "previously", which show that a clause is about a different time than the clause before it. */
 const OTHER_TIME = wordSet('still now today currently nowadays since before after then later previously earlier');
-/** Number of words at the start of a clause that are searched for the words in `OTHER_TIME`. */
+/** Number of words searched at the start of a clause for the words in `OTHER_TIME`. */
 const REACH = 5;
 
 export interface ClauseEntries {
@@ -68,8 +68,8 @@ const namesOther = ({ all }: RecordReading, { words }: Clause, entries: readonly
 const isOfAnotherTime = ({ words }: Clause): boolean => words.slice(0, REACH).some(({ word }) => OTHER_TIME.has(word));
 
 /**
- * Returns whether no clause up to this one names an employer, but a later clause does, and that clause or one between
- * the two begins with "as", "like" or "such" or follows a semicolon, colon or dash: "I keep the log; at Corrie …".
+ * Returns whether the first employer in the sentence is named only after this clause and in a separate part: "I keep
+ * the log; at Corrie …". A separate part follows a semicolon, colon or dash, or begins with "as", "like" or "such".
  */
 function isNamedLater(clauses: readonly Clause[], owns: readonly (readonly RecordEntry[])[], index: number): boolean {
   const first = owns.findIndex((own) => own.length > 0);

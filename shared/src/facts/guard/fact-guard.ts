@@ -105,7 +105,7 @@ function withPosting(sources: readonly string[], posting: string): Source {
   return source;
 }
 
-/** Number of characters after a number that are searched for the thing that it counts. */
+/** Number of characters searched after a number for the thing that it counts. */
 const REACH = 60;
 const JOBS =
   /^\s(?:\p{L}+\s)?(?:jobs|roles|employers|posts|positions|companies|workplaces|firms|sites|schools|shops)(?!\p{L})/u;

@@ -32,7 +32,7 @@ describe('factGuard with the job description', () => {
   ])('accepts facts that the text attributes to the employer: %s', (text) => expect(found(text)).toEqual([]));
 
   it.each(['I hold NATE.', 'I earned $40 an hour.', 'I built it with Kafka.'])(
-    'flags a text that claims a fact of the job description for the user: %s',
+    "flags a text that presents a fact from the job description as the user's own: %s",
     (text) => expect(found(text)).not.toEqual([]),
   );
 });

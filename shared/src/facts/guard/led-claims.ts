@@ -9,12 +9,12 @@ const IN_CHARGE =
   /\b(?:led|leads?|leading|leader|leadership|head|heads|headed|heading|spearhead|direct|found|pioneer|invent|oversaw|oversee|manag|supervis|own|respons|charge|ran\b|runs?\b|running|chair|captain|coordinat|co-ordinat|organi[sz]|mentor|train|taught|teach|task|dut(?:y|ies)|entrust|accountable|set up|started|launched|built|initiat|control|handl|administ)\w*/i;
 
 /**
- * Verbs such as "managed". Any line about leading supports them, unless every line about the same work says only that
- * the user helped.
+ * Verbs such as "managed". Any line about a leading role supports them, unless every line about the same work says only
+ * that the user helped.
  */
 const BROAD = /^(?:manag|direct|own)/i;
 const ONLY_A_PART = /\b(?:help|assist|support|particip|contribut|part of|worked (?:on|with)|involved|shadow|observ)/i;
-/** Number of characters after a verb such as "led" that are searched for the work or team that the user led. */
+/** Number of characters searched after a verb such as "led" for the work or team that the user led. */
 const REACH = 160;
 const SMALL_WORDS = wordSet('a an the all of our my their new whole entire team');
 

@@ -7,7 +7,7 @@ const REACH = 5;
 
 /**
  * Returns the entries to which a clause refers by employer, title or place, or as the current job.
- * @param reach number of words at the start of the clause that are searched for titles and places
+ * @param reach number of words searched at the start of the clause for titles and places
  */
 export function namedEntries(
   reading: RecordReading,

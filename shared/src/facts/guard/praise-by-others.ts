@@ -7,7 +7,7 @@ const PRAISE_BY_OTHERS =
 const SAYS_SO =
   /\b(?:said|told|called|prais|thank|compliment|commend|feedback|review|rated|rating|recommend|requested|by name|known|go-to|regulars?|testimonial)/i;
 
-/** Returns praise by other people that the text contains, unless the resume mentions praise. */
+/** Returns praise in the text that is attributed to other people, unless the resume mentions praise. */
 export function unsupportedPraise({ entries, others }: GuardRecord, text: string): Fact[] {
   const lines = [...entries.flatMap(({ lines: own }) => own), ...others];
   if (lines.some((line) => SAYS_SO.test(line))) return [];

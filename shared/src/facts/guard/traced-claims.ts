@@ -53,9 +53,9 @@ const CHANGING = new Set(
 
 /** Maximum number of ordinary words without evidence in a clause, as a share of the clause's words with evidence. */
 const CARRIED = 2 / 3;
-/** Number of words after a number that are searched for a workplace: "two large private hospitals". */
+/** Number of words searched after a number for a workplace: "two large private hospitals". */
 const COUNT_REACH = 3;
-/** Number of words after a number that are searched for its unit: "400 invoices a month". */
+/** Number of words searched after a number for its unit: "400 invoices a month". */
 const UNIT_REACH = 5;
 const EACH = /^(?:an?|per|each|every|one)$/;
 const UNITS = new Set([...wordSet('hour day week month year shift night minute second')].map(rootOf));
@@ -258,8 +258,8 @@ function isInstrument(words: readonly TextWord[], word: TextWord): boolean {
 const INSTRUMENTAL = wordSet('with using via');
 
 /**
- * Returns whether the resume lacks a word that the text copies from the job description together with the word next to
- * it: "costing" in "job costing".
+ * Returns whether the text copies a word and its neighbor from the job description although the resume lacks the word:
+ * "costing" in "job costing".
  */
 function isPostings({ all, posting }: RecordReading, word: TextWord, words: readonly TextWord[]): boolean {
   if (all.has(word.root) || isMild(word.root)) return false;

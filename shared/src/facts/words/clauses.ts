@@ -64,7 +64,7 @@ function clausesOf(words: readonly TextWord[]): Clause[] {
       clause === undefined ||
       CLAUSE_END.test(word.gap) ||
       (CLAUSE_WORDS.has(word.word) && !isBetweenNumbers(words, index)) ||
-      // "Before I came to the laboratory I advised customers": a new clause begins without a comma.
+      // In "Before I came to the laboratory I advised customers", a new clause begins without a comma.
       (word.word === 'i' && clause.length > 2 && SUBORDINATE.has(clause[0]!.word));
     if (isNew) clauses.push([]);
     clauses.at(-1)!.push(word);

@@ -52,7 +52,7 @@ function pieces(data: ResumeData, profile: JobRequirements | null, now: Date): P
   ].filter(({ text }) => text !== '');
 }
 
-/** Removes "also" from the first result, because the result before it may have been left out. */
+/** Removes "also" from the first result, because the bio may lack the result to which "also" refers. */
 function withoutLooseAlso(pieces: readonly Piece[]): Piece[] {
   const first = pieces.find(({ paragraph }) => paragraph === LATEST);
   return pieces.map((piece) => (piece === first ? { ...piece, text: piece.text.replace(' also ', ' ') } : piece));

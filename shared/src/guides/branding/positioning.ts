@@ -18,7 +18,7 @@ const MAX_SKILLS = 3;
 const MIN_YEARS = 2;
 const MAX_CREDENTIALS = 2;
 const MAX_CREDENTIAL_LENGTH = 45;
-/** Maximum number of characters of a whole result. A longer result is cut to its first clause. */
+/** Maximum number of characters of a result that is quoted in full. A longer result is cut to its first clause. */
 const MAX_RESULT_LENGTH = 130;
 const MIN_WORDS = 4;
 

@@ -20,13 +20,13 @@ const answersTo = (...skills: string[]): string =>
     .join('\n');
 
 describe('interviewQuestions', () => {
-  it('quotes the line that states a listed skill as a verb and its object', () => {
+  it('quotes the bullet "Take minutes …" as evidence for the listed skill "minute taking"', () => {
     expect(answersTo('minute taking', 'diary management')).toContain(
       'You list minute taking and diary management among your skills. Where have you used them?\nNo line about your jobs mentions diary management yet. Have one true example of each:\n- minute taking: “Take minutes at the monthly team meeting”: [with what result]\n- diary management: [where, and with what result]',
     );
   });
 
-  it('does not say that the resume lacks a skill that a certificate or a more specific skill names', () => {
+  it('does not describe a skill as missing if a certificate or a more specific skill covers it', () => {
     expect(answersTo('Excel', 'JavaScript framework', 'Salesforce')).toContain('This job also calls for Salesforce.');
   });
 });

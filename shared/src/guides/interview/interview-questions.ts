@@ -70,7 +70,7 @@ export function interviewQuestions(data: ResumeData, profile: JobRequirements | 
   ];
 }
 
-/** The user's bullets. A bullet is used a second time only after all suitable bullets have been used. */
+/** The user's bullets, as material for answers. A bullet is used again only if no unused bullet is suitable. */
 class Stories {
   private readonly used = new Set<Evidence>();
 
@@ -132,14 +132,15 @@ function ownQuestion(evidence: Evidence): InterviewQuestion {
   };
 }
 
-/** A skill that the resume lists. `line` is the first line about a job that mentions the skill, or ''. */
+/** A skill that the resume lists. `line` is the first bullet of a job that mentions the skill; '' if there is none. */
 interface ListedSkill {
   skill: string;
   line: string;
 }
 
 /**
- * Combines all skills without a story into one question, because the user prepares for each of them in the same way.
+ * Combines all skills that no strong bullet proves into one question, because the user prepares for each of them in the
+ * same way.
  */
 function listedOnly(skills: readonly ListedSkill[]): InterviewQuestion[] {
   const named = skills.slice(0, MAX.listed);
@@ -161,7 +162,10 @@ function listedOnly(skills: readonly ListedSkill[]): InterviewQuestion[] {
   ];
 }
 
-/** Returns the first line about a job that mentions a skill, quoted. Such a line may be too weak for a story. */
+/**
+ * Returns the first bullet about a skill, in quotation marks. The bullet may be too weak to be the main example of an
+ * answer.
+ */
 function lineAbout({ experience }: ResumeData, isAbout: IsFit): string {
   const bullet = experience
     .flatMap(({ bullets }) => bullets)

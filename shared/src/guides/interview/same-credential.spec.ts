@@ -7,7 +7,7 @@ describe('isSameCredential', () => {
     ['Qualified Teacher Status', 'PGCE Primary with QTS, University of Severnside'],
     ['EPA 608 Universal certification', 'EPA Section 608 Universal, ESCO Institute, 2014'],
     ['first aid certificate', 'Paediatric First Aid'],
-  ])('accepts a name for the same qualification: %s, %s', (asked, held) => {
+  ])('accepts two names for the same qualification: %s, %s', (asked, held) => {
     expect(isSameCredential(asked, held)).toBe(true);
   });
 

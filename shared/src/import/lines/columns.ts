@@ -119,8 +119,8 @@ function splitAt(row: Row, gutter: number): [Row | undefined, Row | undefined] {
 }
 
 /**
- * Returns the x position of the gap, with text on both sides, that the fewest rows cross. If several gaps are crossed
- * by equally few rows, the widest wins.
+ * Returns the x position of the gap that the fewest rows cross. If several gaps are crossed by equally few rows, the
+ * widest wins. Returns undefined unless this gap has text on both sides.
  */
 function findGutter(rows: readonly Row[]): number | undefined {
   if (rows.length < MIN_ROWS * 2) return undefined;

@@ -128,10 +128,10 @@ function tokensOf(cell: Cell, line: number, apart: boolean): Token[] {
   );
 }
 
-/** Matches a word that connects two bold names: "Engineer at Acme". */
+/** Matches a word that connects two bold names: "at" in "Engineer at Acme". */
 const CONNECTING = /^(?:at|@|bei|chez|for|with|in|w|en|presso|by|of|and)$/iu;
 
-/** Trims separators at both ends of a text, and parentheses that enclose the whole text or have no counterpart. */
+/** Removes separators at both ends of a text, and parentheses that enclose the whole text or have no counterpart. */
 export function trimmed(text: string): string {
   let clean = text
     .replace(/^[\s,;:|–—•·، 、-]+/u, '')

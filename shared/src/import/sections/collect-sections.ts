@@ -15,8 +15,8 @@ export interface Sections {
 }
 
 /**
- * Gap between two sections that are merged, as a multiple of the line spacing. It is so large that no paragraph
- * continues across it.
+ * Gap inserted between two sections that are merged, as a multiple of the line spacing. It is so large that no
+ * paragraph continues across it.
  */
 const FAR = 99;
 

@@ -18,7 +18,7 @@ export function readExperience(paragraphs: readonly Paragraph[], notes: ImportNo
 
 export function readVolunteer(paragraphs: readonly Paragraph[], notes: ImportNotes): Volunteer[] {
   return readWork(paragraphs, 'extras.volunteer', notes).map((work, index) => {
-    // The resume has no field for the location of volunteer work.
+    // Reports the location of volunteer work, because the resume has no field for it.
     if (work.location !== '') notes.notUnderstood(work.location, `extras.volunteer.${index}`);
     return {
       role: work.role,

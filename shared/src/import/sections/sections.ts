@@ -36,7 +36,10 @@ export function toSections(rows: readonly FlowRow[]): SectionRows[] {
   return sections;
 }
 
-/** Returns whether a row begins a column of the first page, which may start with contact details without a heading. */
+/**
+ * Returns whether a row begins a column of the first page. Such a column may start with contact details that have no
+ * heading.
+ */
 const startsAnew = (row: FlowRow, sections: readonly SectionRows[]): boolean =>
   row.page === 1 && sections.every(({ rows }) => rows.every((other) => other.flow !== row.flow));
 
@@ -91,8 +94,8 @@ function headingTest(rows: readonly FlowRow[]): (row: FlowRow) => HeadingKind | 
 }
 
 /**
- * Returns the styles that the file also uses for titles of entries: a line below a heading in the heading's own style
- * is a title.
+ * Returns the styles that the file uses both for headings and for titles of entries. The line after a heading is a
+ * title if it has the same style as the heading.
  */
 function titleStyles(rows: readonly FlowRow[], known: ReadonlyMap<FlowRow, HeadingKind>): Set<string> {
   return new Set(

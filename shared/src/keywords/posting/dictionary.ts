@@ -39,7 +39,7 @@ export interface Dictionary {
   words: ReadonlySet<string>;
 }
 
-/** Minimum number of names that end with a word for it to count as a typical last word. */
+/** A word counts as a typical last word if at least this many names end with it. */
 const NAMES_OF_A_HEAD = 4;
 
 const KINDS = { h: 'hard', s: 'soft', c: 'certificate' } as const;

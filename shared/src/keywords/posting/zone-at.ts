@@ -38,7 +38,7 @@ function* clausesOf(text: string, notNeeded: ReadonlySet<number>): Generator<Pla
   }
 }
 
-/** Binary search in places that are sorted and do not overlap. */
+/** Finds the range that contains the position by binary search. The ranges must be sorted and must not overlap. */
 function placeAt<Range extends Omit<Place, 'zone'>>(places: readonly Range[], position: number): Range | undefined {
   let [low, high] = [0, places.length - 1];
   while (low <= high) {

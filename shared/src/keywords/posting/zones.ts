@@ -65,13 +65,16 @@ const OF_THE_EMPLOYER =
   /^\s*(?:We|Our|The|This|It|Its|There|As|A|An|Based|Located|Join|At|In|With|Since|For|From|Founded)\b/;
 const MAX_COMMAS = 4;
 /**
- * Minimum number of characters before a negation that count as a separate requirement. Shorter text belongs to the
- * negated clause.
+ * Minimum number of characters before a negation for them to count as a separate requirement. Shorter text belongs to
+ * the negated clause.
  */
 const MIN_REQUIRED_LENGTH = 60;
 const MAX_HEADING_LENGTH = 62;
 const MAX_TITLE_LENGTH = 160;
-/** Matches "not required, but a plus" if it is about a single term. */
+/**
+ * Matches up to four words after "but" at the end: "not required, but a plus". A longer concession may be about other
+ * terms.
+ */
 const SHORT_CONCESSION = /,? but (?:\S+ ){0,3}\S+[.!]?\s*$/;
 const LABEL_OF_LINE = /^\s*[\p{Lu}][\p{L} ]{2,24}:\s/u;
 
@@ -147,8 +150,8 @@ export function readZones(text: string): Zones {
 }
 
 /**
- * Returns the length of the text before a negated clause. In "You know Word well, type fast and do not need everything
- * said twice", that clause begins at the last comma.
+ * Returns the length of the text before the negated part, which begins at a comma: of "You know Word well" in "You know
+ * Word well, type fast and do not need everything said twice".
  */
 function requiredLength(clause: string): number {
   if (!isNegated(clause)) return clause.length;
@@ -216,8 +219,8 @@ function zoneOf(sentence: string, section: Zone): Zone {
 }
 
 /**
- * Returns the zone (duties, requirements …) of a sentence in a job description without headings. A sentence without a
- * zone of its own continues the duties or requirements before it, unless it is about the employer.
+ * Returns the zone (duties, requirements …) of a sentence in a job description without headings. A sentence that names
+ * no zone belongs to the duties or requirements before it, unless it is about the employer.
  */
 function zoneInParagraph(zone: Zone, before: Zone, sentence: string): Zone {
   const goesOn = zone === 'other' && (before === 'duty' || before === 'must');
@@ -263,7 +266,7 @@ interface Aside {
   end: number;
 }
 
-/** Matches words that may be optional although the rest of the sentence is required. */
+/** Matches parts that may be optional although the rest of the sentence is required: ", ideally in retail". */
 const ASIDE = /\([^()]{0,80}\)|,\s+(?:ideally|preferably)\b[^,;()]*$/g;
 
 /**

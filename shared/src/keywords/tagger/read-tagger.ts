@@ -1,10 +1,13 @@
 import { TAGS, type Tagger } from './tag-words.js';
 
-/** Weight that means log odds of 1, because weights are stored as hundredths. */
+/** Weights are stored in hundredths, so a weight of 100 means log odds of 1. */
 export const UNITS_PER_WEIGHT = 100;
-/** In the tagger file, the name of the line with the weights for the first word of a passage. */
+/** Name of the line in the tagger file that contains the weights for the first word of a passage. */
 export const START = '<start>';
-/** In the tagger file, how the name of a line with the weights for the tag after a given tag begins: "<after> soft". */
+/**
+ * Prefix of line names in the tagger file. The line "<after> soft" contains the weights of each tag after the tag
+ * "soft".
+ */
 export const AFTER = '<after>';
 
 /**

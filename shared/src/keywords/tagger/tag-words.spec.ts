@@ -15,7 +15,7 @@ const file = (lines: Record<string, Partial<Record<(typeof TAGS)[number], number
     .map(([name, of]) => `${name}\t${TAGS.map((tag) => of[tag] ?? 0).join(' ')}`)
     .join('\n');
 
-it('readTagger reads the weights of features, of first words and of pairs of tags', () => {
+it('readTagger reads the weights of features, of the first tag and of pairs of tags', () => {
   const tagger = readTagger(
     `# comment\n${file({ '<start>': { hard: 5 }, '<after> soft': { '+soft': 7 }, any: { outside: 9 } })}`,
   );
@@ -31,7 +31,7 @@ it('tagWords returns the words with the highest sum of weights', () => {
   expect(tagged('weld inspection of the weld', tagger)).toEqual(['hard: weld inspection', 'hard: weld']);
 });
 
-it('tagWords never continues a requirement that has not begun', () => {
+it('tagWords never tags a word as the continuation of a requirement that has not begun', () => {
   const tagger = readTagger(file({ any: { outside: 100 }, 'word 0 calm': { '+soft': 900 } }));
   expect(tagged('calm calm', tagger)).toEqual(['soft: calm calm']);
   expect(

@@ -20,13 +20,13 @@ export interface Tagger {
 
 export type TaggedSpan = Pick<Span, 'first' | 'last' | 'kind'>;
 
-/** Returns whether a tag may follow another one; `before` is null for the first word. */
+/** Returns whether a tag may follow the tag `before`, which is null for the first word. */
 export const mayFollow = (tag: number, before: number | null): boolean =>
   !TAGS[tag]!.startsWith('+') || (before !== null && TAGS[before]!.replace('+', '') === TAGS[tag]!.replace('+', ''));
 
 const FOLLOWS = TAGS.map((_, tag) => TAGS.map((_before, before) => mayFollow(tag, before)));
 
-/** Returns the requirements in the most likely sequence of tags. */
+/** Returns the requirements marked in the most likely sequence of tags. */
 export function tagWords(passage: PassageToTag, tagger: Tagger): TaggedSpan[] {
   const { tokens } = passage;
   if (tokens.length === 0) return [];

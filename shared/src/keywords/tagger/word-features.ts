@@ -87,7 +87,10 @@ function gapOf(gap: string): string {
   return gap.trim().charAt(0) || (gap === '' ? 'nothing' : 'space');
 }
 
-/** Returns which lists contain a word: words that end names of skills, words of names, verbs of duties, or fillers. */
+/**
+ * Returns which lists contain a word: last words of skill names, other words of skill names, verbs of duties, or
+ * fillers.
+ */
 function listsWith(key: string, { heads, words }: Dictionary): string {
   const lists: string[] = [];
   if (heads.has(key)) lists.push('end of names');
@@ -101,8 +104,8 @@ const placeOf = (at: number, first: number, last: number): string =>
   first === last ? 'only' : at === first ? 'first' : at === last ? 'last' : 'inside';
 
 /**
- * Returns a label for each word: its position in a requirement that the rules found, and which kind of rule found it.
- * The label is "no" outside all requirements.
+ * Returns a label for each word: its position in a requirement that the rules found, which kind of rule found it, and
+ * the kind of requirement. The label is "no" outside all requirements.
  */
 function marksOfRules({ tokens, spans }: PassageToTag): string[] {
   const marks = tokens.map(() => 'no');

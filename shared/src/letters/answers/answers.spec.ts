@@ -19,7 +19,7 @@ describe('blankSentence', () => {
     ['how you have helped children read', 'Here is how I have helped children read: [answer].'],
     ['about what was a bug that you fixed?', '[what was a bug that you fixed?]'],
     ['', ''],
-  ])('puts a question into a sentence of the user with a blank: %s', (question, sentence) => {
+  ])("turns a question into a sentence with a blank for the user's answer: %s", (question, sentence) => {
     expect(blankSentence(question)).toBe(sentence);
   });
 });
@@ -32,7 +32,7 @@ describe('timesInSummary', () => {
     ['when you could start', 'I am free on Mondays.', ''],
     ['which weekdays you can work', 'Kind nurse.', ''],
     ['why care matters to you', 'I am free on Mondays.', ''],
-  ])('returns the sentence of the summary about working times: %s', (question, summary, answer) => {
+  ])('returns the summary sentence that answers a question about availability: %s', (question, summary, answer) => {
     expect(timesInSummary(question, summary)).toBe(answer);
   });
 });
@@ -43,7 +43,7 @@ describe('isStoryTold', () => {
     ['I found that a night rate had been set up wrongly and 37 employees were underpaid, and wrote to each.', true],
     ['I found mistakes in payrolls.', false],
     ['I process the weekly payroll for 420 care, nursing and kitchen staff across 5 homes in BrightPay.', false],
-  ])('recognizes a sentence that tells the story with a figure: %s', (sentence, isTold) => {
+  ])('recognizes a sentence that tells the requested story and contains a figure: %s', (sentence, isTold) => {
     expect(isStoryTold(question, [sentence])).toBe(isTold);
   });
 

@@ -10,7 +10,7 @@ describe('discreet', () => {
     ['Cut customer complaints by 30%', true],
     ['Reduced picking errors from 12 to 3 a week', true],
     ['Found 40 new suppliers', true],
-  ])("leaves out a bullet that tells an employer's faults in public: %s", (bullet, isKept) => {
+  ])("leaves out a bullet only if it reveals an employer's failings: %s", (bullet, isKept) => {
     const data = { ...emptyResumeData(), experience: [{ ...emptyExperience(), bullets: [bullet] }] };
     expect(discreet(data).experience[0]?.bullets).toEqual(isKept ? [bullet] : []);
   });

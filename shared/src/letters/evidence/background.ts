@@ -27,7 +27,7 @@ const MIN_YEARS = 2;
 const DEGREE =
   /^(?:an?\s+)?(?:bachelor|master|doctor|associate|diploma|b\.?ed\b|m\.?ed\b|bba\b|a\.?a\.?s?\b|a\.?s\.|ph\.?d|m\.?b\.?a|[bm]\.?sc?\b|[bm]\.?a\b|[bm]\.?eng|b\.?s\.?n|m\.?s\.?n|ll\.?[bm]|[bm]\.?f\.?a\b|[bm]\.?mus\b|[bm]\.?arch\b|d\.?n\.?p\b|pgce)/i;
 
-/** Sentences about the user other than results. A sentence is undefined if the resume lacks its facts. */
+/** Sentences about the user, except results. A sentence is undefined if the resume lacks the facts for it. */
 export interface Background {
   who: string | undefined;
   learned: string | undefined;
@@ -116,7 +116,7 @@ const STUDY =
 const STUDY_ON =
   /^((?:senior|undergraduate|graduate|final[- ]year|bachelor|master|honou?rs|independent|capstone) (?:research|project|thesis|dissertation|study)|dissertation|thesis)(?:: | – | - | on )(\S.{2,80})$/iu;
 
-/** Returns a study as the user would call it: "my senior research on mussel DNA in river water". */
+/** Returns the name of a study as the user would say it: "my senior research on mussel DNA in river water". */
 function studyOf(name: string): string | undefined {
   const [, kind = '', subject = ''] = STUDY_ON.exec(name) ?? [];
   if (kind !== '') return `my ${lowered(kind)} on ${subject}`;
@@ -286,7 +286,7 @@ const containsRole = (title: string, role: string): boolean => {
     .every((word) => words.includes(word));
 };
 
-/** Matches degrees and schools too basic to mention beside work experience. */
+/** Matches degrees and schools too basic to mention beside work experience: "high school", "GED". */
 const OF_SCHOOL = /^(?:high school|secondary school|diploma$|ged\b|a-levels?\b|(?:\d{1,2} )?gcse)/i;
 
 const MAX_SCHOOL_LENGTH = 60;

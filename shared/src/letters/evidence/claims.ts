@@ -105,8 +105,8 @@ const isPresentTense = ({ verb }: FirstPersonClause, isCurrent: boolean): boolea
   isCurrent && verbIn('past', verb) === undefined;
 
 /**
- * Converts the first part that follows a period or comma and begins with an action: "Stacked shelves" in "1 week.
- * Stacked shelves".
+ * Converts the first part of a bullet that follows a period or comma and begins with an action: "Stacked shelves" in "1
+ * week. Stacked shelves".
  */
 function partClause(bullet: string, isCurrent: boolean): FirstPersonClause | undefined {
   const parts = cleanLine(bullet)
@@ -174,7 +174,7 @@ const withArticleIn = (text: string): string =>
 const SECOND_DEED = /^([^,;:]+), ([a-z]+) (?=(?:the|an?|all|my|\d+) )([^,;:]+)$/;
 /** Matches a result with its own subject: "…, followers grew from 4,100 to 5,600". */
 const RESULT_BEHIND = /, (?=[a-z]+ (?:grew|rose|fell|dropped|went|increased|decreased) (?:from|by|to|up|down)\b)/;
-/** Matches a mention of a colleague's illness, which is private. */
+/** Matches a mention of a colleague's illness, which is private: "while the manager was off sick". */
 const ILLNESS = / (?:when|while) (?:he|she|they|[a-z ]{3,30}) (?:was|were) (?:off sick|ill|on sick leave|off ill)\b/;
 
 const asSentence = (text: string, isCurrent: boolean): string =>

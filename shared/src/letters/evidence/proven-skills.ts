@@ -40,7 +40,9 @@ export function mentionsOf(term: Term): (text: string) => boolean {
 const SHARED_WORD = 0.25;
 const MAX_SHARED = 1;
 
-/** Returns a function that rates a text by the required terms and other words that it shares with the job. */
+/**
+ * Returns a function that rates a text by the required terms and other words that it shares with the job description.
+ */
 export function relevanceOf(profile: JobRequirements | null, jdText: string): (text: string) => number {
   const [asked, shared] = [relevanceIn(profile), overlapWith(jdText)];
   return (text) => asked(text) + Math.min(MAX_SHARED, shared(text) * SHARED_WORD);

@@ -94,7 +94,7 @@ export function resultsOf(data: ResumeData, who: string | undefined, options: Re
   };
 }
 
-/** Puts work that continues in the current job into the present perfect: "have handled 8 files a year since 2019". */
+/** Puts ongoing work in the current job into the present perfect: "have handled 8 files a year since 2019". */
 function lastingInPerfect(claim: Claim): Claim {
   const verb = firstWord(claim.text);
   const participle = participleOf(verb);
@@ -152,8 +152,8 @@ function withoutRepeatedFrames(claims: readonly Claim[]): Claim[] {
 }
 
 /**
- * Returns the job whose results come first: the latest job, or a different job if only that job is the kind of work
- * that the user applies for. A past job never replaces a current one.
+ * Returns the job whose results come first: the latest job, or a different job if only that one matches the kind of
+ * work that the user applies for. A past job never replaces a current one.
  */
 function leadingJob(data: ResumeData, role: string, claims: readonly Claim[]): Job | undefined {
   const latest = latestJob(data);
@@ -172,7 +172,7 @@ function leadingJob(data: ResumeData, role: string, claims: readonly Claim[]): J
 export const isSameWork = (one: string, other: string): boolean =>
   namesSameWork(one, other) || namesSameWork(other, one);
 
-/** Matches a side job, which a text mentions only if there is little else to say. */
+/** Matches a side job, which a text mentions only if there is little else to say: "weekends", "part-time". */
 const SIDE = /\b(?:evenings?|weekends?|saturdays?|sundays?|occasional|part[- ]time|casual|side|hobby|ad hoc)\b/i;
 const ENOUGH = 4;
 
@@ -223,13 +223,13 @@ function introduced(
 }
 
 /**
- * Returns the word that introduces an earlier job, by its place among the earlier jobs. "Earlier still" is never used
- * twice in a row.
+ * Returns the word that introduces an earlier job, depending on its place among the earlier jobs. "Earlier still" is
+ * never used twice in a row.
  */
 const pastWord = (place: number, { earlier }: Phrases): string | undefined =>
   place < 0 ? undefined : earlier[place === 0 ? 0 : place % 2 === 1 ? 1 : 2];
 
-/** Returns whether a job precedes the job whose results come first. "More recently" introduces a later job. */
+/** Returns whether a job precedes the job whose results come first. If not, "More recently" may introduce it. */
 const isBefore = ({ experience }: ResumeData, index: number, lead: Job | undefined): boolean =>
   !experience[index]?.current &&
   (lead === undefined ||
@@ -259,5 +259,5 @@ const namedBefore = (claim: Claim, who: string | undefined): Job => {
     : job;
 };
 
-/** Leaves out the role in sentences with another subject, to avoid "As a manager, sales rose". */
+/** Leaves out the role if the subject of the sentence is not "I", to avoid "As a manager, sales rose". */
 const withoutRole = ({ job, subject }: Claim): Job => (subject === '' ? { ...job, role: '' } : job);

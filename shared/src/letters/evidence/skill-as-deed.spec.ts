@@ -29,7 +29,7 @@ describe('mentionsOf', () => {
 
 describe('asDeeds', () => {
   it.each(['Excel', 'customer service', 'public-facing C++ coding', 'mechanical engineering'])(
-    'returns nothing for a skill that names no action and object: %s',
+    'returns nothing for a skill that does not name an action and its object: %s',
     (skill) => {
       expect(asDeeds(skill)).toEqual([]);
     },

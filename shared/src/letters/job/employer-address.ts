@@ -1,7 +1,7 @@
 /** Words that employers add to their name in a web address: "tollgatevets" for Tollgate. */
 const ADDED =
   /^(?:vets?|dental|group|trust|brewery|hotels?|schools?|care|homes?|clinic|health|hospital|uk|us|usa|ltd|inc|llc|llp|co|hq|online|team|garden(?:s|centre|center)?|foods?|farms?|academy|college|law|legal|studios?|shop|stores?|stables|bakery|bakehouse|cafe|pharmacy|nursery|joinery|motors?|electrical?|plumbing|roofing|cleaning|transport|logistics|haulage|salon|opticians?|housing|council|church|museum|library|theat(?:er|re))$/;
-/** Matches domains of email providers and job boards, which do not name the employer. */
+/** Matches domains of email providers and job boards, which do not name the employer: "gmail", "careers". */
 const OF_OTHERS = /jobs?|recruit|career|hiring|vacanc|talent|gmail|outlook|hotmail|yahoo|icloud|proton|^mail/;
 const ADDRESS =
   /[\w.+-]{1,60}@([a-z0-9-]{4,40})\.|\b(?:at|on|and|www\.) ?([a-z0-9-]{4,40})\.(?:example|com|co|org|net)\b/g;

@@ -12,7 +12,7 @@ describe('employerPhrase', () => {
     ],
     ['Elm Park School is a 600-bed teaching hospital on the edge of the Peak District.', '600-bed teaching hospital'],
     ['We are a family run garden centre, and we grow.', 'family run garden centre'],
-  ])('returns the description of the workplace without praise and place: %s', (text, phrase) => {
+  ])('returns the description of the workplace without praise or location: %s', (text, phrase) => {
     expect(employerPhrase(text, 'Elm Park School')).toBe(phrase);
   });
 

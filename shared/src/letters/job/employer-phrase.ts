@@ -5,10 +5,10 @@ import { headOf } from '../../rewrite/reading/noun-phrase.js';
 /** Nouns for workplaces that a letter can call "your …". Leaves out general nouns, such as "company". */
 const WORKPLACE =
   /^(?:school|academy|nursery|college|university|hospital|hospice|clinic|center|centre|surgery|practice|pharmacy|lab|laboratory|library|museum|theatre|theater|hotel|inn|restaurant|bakery|brewery|farm|garage|shop|store|mill|plant|studio|charity|nonprofit|agency|firm|manufacturer|retailer|wholesaler|distributor|publisher|contractor|community|home|cooperative|co-op|startup|unit|ward|depot|warehouse)$/;
-/** Matches praise, which a letter does not repeat. */
+/** Matches praise, which a letter does not repeat: "award-winning", "vibrant". */
 const PRAISE =
   /^(?:very|truly|happy|leading|award-winning|\p{L}*-?growing|exciting|vibrant|dynamic|innovative|great|premier|world-class|best|top|largest|biggest|unique|passionate|friendly|welcoming|successful|thriving|proud|(?:well|long)-(?:established|known|respected)|outstanding|excellent|amazing|fantastic|fun|inclusive|modern|beautiful|lovely|warm|caring|supportive|ambitious|trusted|renowned|respected|popular|highly|close-knit|busy|bustling|lively|registered|good|cutting-edge|state-of-the-art|diverse|forward-thinking|progressive|prestigious|reputable|rewarding|nationally|globally|internationally|recogni[sz]ed|established)$/iu;
-/** Matches words about the posting or its reader, which do not belong in a description of a workplace. */
+/** Matches words about the job posting or its reader, which do not describe a workplace: "seeking", "you". */
 const NO_DESCRIPTION =
   /\b(?:we|us|our|you|your|it|its|they|their|this|that|looking|seeking|hiring|equal|employer|not)\b/i;
 const PHRASE_END =

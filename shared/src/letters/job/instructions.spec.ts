@@ -37,13 +37,13 @@ describe('referenceIn', () => {
     expect(referenceIn(text)).toBe(reference);
   });
 
-  it('is repeated once in the letter, beside the job', () => {
+  it('the cover letter quotes the reference once, next to the job title', () => {
     const letter = letterFor('Developer\nSend a CV, quoting LH-ENG-58.', { role: 'Developer', company: 'Elm Health' });
     expect(letter).toContain('the Developer position at Elm Health (ref. LH-ENG-58).');
     expect(letter.split('LH-ENG-58')).toHaveLength(2);
   });
 
-  it('has a sentence of its own if the job has no title', () => {
+  it('the cover letter quotes the reference in a separate sentence if the job has no title', () => {
     expect(letterFor('Send a CV, quoting LH-ENG-58.', { company: 'Elm Health' })).toContain(
       'Your reference: LH-ENG-58.',
     );
@@ -51,7 +51,7 @@ describe('referenceIn', () => {
 });
 
 describe('the company in a cover letter', () => {
-  it('has its legal form only in the first sentence', () => {
+  it('is named with its legal form only in the first sentence', () => {
     const letter = letterFor('We build software.', { role: 'Developer', company: 'Elm Health Ltd' });
     expect(letter).toContain('the Developer position at Elm Health Ltd.');
     expect(letter.match(/Ltd/g)).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('the company in a cover letter', () => {
     ['Elm Health Ltd', 'Elm Health Ltd'],
     ['Elm Health', 'Elm Health Ltd'],
     ['Oak Foods, Inc.', 'Elm Health'],
-  ])('is not greeted as a person: %s', (recipient, company) => {
+  ])('is not addressed as a person: %s', (recipient, company) => {
     expect(letterFor('We build software.', { role: 'Developer', company, recipient })).toMatch(/^Dear Hiring Team,/);
   });
 });

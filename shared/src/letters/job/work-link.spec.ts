@@ -12,7 +12,7 @@ describe('workLinkFor', () => {
     ['Attach your CV with links to your GitHub projects.', 'You can see my work at annlowe.example.'],
     ['Email a letter, resume and samples (a portfolio link is fine).', 'You can see my portfolio at annlowe.example.'],
     ['A strong portfolio is a must.', 'You can see my portfolio at annlowe.example.'],
-  ])('gives the user’s own link: %s', (text, sentence) => {
+  ])('returns a sentence with the user’s own link: %s', (text, sentence) => {
     expect(linkIn(text)).toBe(sentence);
   });
 
@@ -33,7 +33,7 @@ describe('workLinkFor', () => {
     expect(linkIn(text, {})).toBe('');
   });
 
-  it('prefers a project with an address if the employer asks for something that the user made', () => {
+  it('prefers a project with a URL if the employer asks for something that the user made', () => {
     const project = { name: 'Bin Day', description: 'Web app that emails people. Built with Django. binday.example' };
     expect(linkIn('Include a link to something you have built.', SITE, [project])).toBe(
       'You can see Bin Day at binday.example.',
@@ -54,7 +54,7 @@ describe('workLinkFor', () => {
     );
   });
 
-  it('names no link twice, and asks for it once', () => {
+  it('returns nothing if the cover letter already contains the link or a placeholder for it', () => {
     const request = 'Include a link to your work.';
     expect(linkIn(request, SITE, [], 'One of my projects is at annlowe.example.')).toBe('');
     expect(linkIn(request, {}, [], '[your notice period and a link to your work]')).toBe('');

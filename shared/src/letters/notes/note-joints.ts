@@ -40,8 +40,8 @@ export function joined(text: string, isPast: boolean): string {
 }
 
 /**
- * Returns whether "and" needs a comma before it: in a pair, if the first part already contains "and"; in a longer list,
- * if a later item is not an action.
+ * Returns whether "and" needs a comma before it: between two parts, if the first already contains "and"; between more
+ * parts, if any except the first is not an action.
  */
 const needsComma = (parts: readonly string[], isPast: boolean): boolean =>
   parts.length === 2
@@ -52,7 +52,9 @@ const needsComma = (parts: readonly string[], isPast: boolean): boolean =>
 const KEPT =
   /^(?!with\b|\p{L}+ing\b)(?:\p{L}+ ){1,3}(?:(?:kept|held|cut|reduced|raised) (?:at|to|from|by)|(?:up|down) (?:from|by)) [$€£]?\d/u;
 
-/** Returns whether a part describes another action of the user: "passed first inspection", "refer to the manager". */
+/**
+ * Returns whether a part of a clause is another action of the user: "passed first inspection", "refer to the manager".
+ */
 function isDeed(part: string, isPast: boolean): boolean {
   // "Made plans and wrote tests" already contains the final "and". In "issued within 2 days", "issued" is a participle.
   if (!/\s/.test(part) || / and /.test(part)) return false;

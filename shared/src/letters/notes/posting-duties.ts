@@ -2,16 +2,16 @@ import { contentOf } from './posting-overlap.js';
 
 const MAX_CHARACTERS = 20_000;
 const MAX_LINES = 200;
-/** Matches lines about pay, benefits, hours and the application, which do not describe duties. */
+/** Matches lines about pay, benefits, hours and the application, which do not describe duties: "closing date". */
 const NO_DUTY =
   /\b(?:insurance|401\(k\)|pension|holidays?|paid time|PTO|salary|per hour|an hour|pay is|bonus|benefits|discount|parking|closing date|apply|application|cover(?:ing)? letter|r[eé]sum[eé]|CV|interviews? (?:will|are)|background check|equal opportunity|reports to|requisition|vacancy)\b|[$£€]\d/i;
 /**
- * Weights of a word. The index is the number of lines of the job description that contain the word: rarer words weigh
- * more, because they are more specific.
+ * Weights of a word, indexed by the number of lines of the job description that contain it. Rarer words weigh more,
+ * because they are more specific.
  */
 const WEIGHTS = [0, 1, 0.7, 0.5];
 const COMMON_WEIGHT = 0.3;
-/** Weight of words that a text shares with lines other than the best-matching one. */
+/** Factor for the weight of words that a text shares only with lines other than the most similar one. */
 const BESIDE = 0.15;
 const MIN_LETTERS = 4;
 

@@ -100,7 +100,7 @@ const SLIPS: readonly [slip: RegExp, correction: string][] = [
   [/\bi (?=(?:am|was|have|had|can|do|did|made|make|work|like|run|ran|keep|kept)\b)/g, 'I '],
 ];
 
-/** Names that users often type in lower case. */
+/** Names that users often type in lower case, such as "monday". */
 const NAMES =
   /(?<![\p{L}@./])(?:ebay|indesign|photoshop|outlook|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december)(?=s?(?![\p{L}@./]))/gu;
 const CASED: Readonly<Record<string, string>> = { ebay: 'eBay', indesign: 'InDesign' };

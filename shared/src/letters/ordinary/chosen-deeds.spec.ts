@@ -43,17 +43,17 @@ describe('chosenDeeds', () => {
     expect(earlierIn([trade, old])).toEqual(['Repaired 12 furnaces on a rotating shift']);
   });
 
-  it('leaves out old bullets of other work that match no duty', () => {
+  it('leaves out old bullets from another field that match no duty', () => {
     const shop = job('Shop Assistant', '2018', ['Served customers at the counter and by phone']);
     expect(earlierIn([trade, trade, shop]).join()).not.toContain('Served');
   });
 
-  it('leaves out an apprenticeship that later jobs have outgrown', () => {
+  it('leaves out an earlier apprenticeship that ended more than five years ago', () => {
     const apprentice = job('Apprentice Electrician', '2011', ['Completed a four-year apprenticeship with day release']);
     expect(earlierIn([trade, apprentice])).toEqual(['Repaired 12 furnaces on a rotating shift']);
   });
 
-  it('keeps an old job of the same work that matches a duty', () => {
+  it('keeps an old job in the same field if it matches a duty', () => {
     const old = job('Electrician', '2012', ['Rewired 60 houses for the council']);
     expect(earlierIn([trade, old])).toContain('Rewired 60 houses for the council');
   });

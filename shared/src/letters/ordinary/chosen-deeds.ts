@@ -44,16 +44,21 @@ const LEADS_PEOPLE =
   /\b(?:lead|led|leading|supervis|manag(?:e|es|ed|ing) (?:a |the )?(?:team|crew|staff|\d)|deputi[sz]|team of|crew of|train(?:ed|ing)?|coach|mentor|recruit|precept|team leader|in charge)/iu;
 /** Bonus in the rating of a bullet about leadership if the user applies for a leadership role. */
 const LEADING = 1.2;
-/** Bonus in the rating of a bullet from an earlier job with the same work as the job that the user applies for. */
+/**
+ * Bonus in the rating of a bullet from an earlier job in the same line of work as the job that the user applies for.
+ */
 const OF_ROLE = 1;
 const FIGURE = /\p{Nd}[\p{Nd},.]*/gu;
-/** Matches money that was saved, won or recovered. Does not match an amount that the user only kept track of. */
+/**
+ * Matches money that was saved, won or recovered: "cut costs by $5,000". Does not match an amount that the user only
+ * kept track of.
+ */
 const MONEY_RESULT =
   /^(?:have )?(?:\p{L}+ and )?(?:saved?|cut|reduc|recover|won|win|rais|earn|generat|secur|collect|negotiat|lower)\p{L}*\b[^,;]{0,40}[$€£]\s?\d/iu;
 const COMFORTABLE_WORDS = 24;
 /** Minimum `match` of a bullet from an earlier job in another line of work. */
 const WORTH_OTHER_WORK = 1.6;
-/** Minimum rating of a bullet from an earlier job in another line of work, and of a job's second-best bullet. */
+/** Minimum rating of a bullet from an earlier job in another line of work, and of the second-best bullet of any job. */
 const WORTH_TELLING = 0.9;
 const WORTH_IN_PROFILE = -0.2;
 const WORTH_IF_FEW = 0.2;

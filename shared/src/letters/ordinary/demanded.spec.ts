@@ -24,7 +24,7 @@ describe('demandedQualifications', () => {
     expect(demandedQualifications(resume(names, skills), jdText, [])).toEqual(found);
   });
 
-  it('leaves out a qualification that the letter names already', () => {
+  it('leaves out a qualification that the letter already names', () => {
     const data = resume(['Registered Nurse License']);
     expect(demandedQualifications(data, 'Registered nurse license', ['Registered Nurse License (Ohio)'])).toEqual([]);
   });
@@ -34,19 +34,19 @@ describe('withBodies', () => {
   it.each([
     ['current registration with the General Dental Council', 'registered with the General Dental Council'],
     ['a friendly manner', 'Registered Dental Nurse'],
-  ])('names the body of a registration only if the job description names it: %s', (jdText, name) => {
+  ])('names the registration body only if the job description names it: %s', (jdText, name) => {
     const data = withBodies(resume(['Registered Dental Nurse'], [], 'General Dental Council'), jdText);
     expect(data.certifications[0]?.name).toBe(name);
   });
 
-  it('adds initials that the resume uses', () => {
+  it('adds the initials of the registration body if the resume uses them', () => {
     const data = resume(['Registered Dental Nurse'], ['GDC registered'], 'General Dental Council');
     expect(withBodies(data, 'current GDC registration').certifications[0]?.name).toBe(
       'registered with the General Dental Council (GDC)',
     );
   });
 
-  it('adds the abbreviation of an issuer that the job description names to a certificate', () => {
+  it("adds an issuer's abbreviation to a certificate if the job description uses it", () => {
     const data = resume(['Certificate in Payroll'], [], 'Irish Payroll Association (IPASS)');
     expect(withBodies(data, 'IPASS certificate').certifications[0]?.name).toBe('Certificate in Payroll (IPASS)');
   });
@@ -60,7 +60,7 @@ describe('demandedByName', () => {
     [['Wisconsin eFiling'], 'Preparing and eFiling applications', 'I eFile in 3 counties.', []],
     [['AWS (S3, ECS basics)'], 'AWS', '', []],
     [['Team work'], 'team work', '', []],
-  ])('returns skills whose code or program the job description names: %j', (skills, jdText, said, found) => {
+  ])('returns a skill only if the job description names its code or program: %j', (skills, jdText, said, found) => {
     expect(demandedByName(skills, jdText, said)).toEqual(found);
   });
 });

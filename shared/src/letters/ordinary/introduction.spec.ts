@@ -11,8 +11,8 @@ const whoOf = (jobTitle: string, role: string, startDate: string, company = 'Elm
     'I am',
   ).who ?? '';
 
-describe('the sentence about title and present job', () => {
-  it('has a verb for a role that differs from the title', () => {
+describe('the sentence about the job title and the current job', () => {
+  it('uses "I currently work as" for a role that differs from the job title', () => {
     const who = whoOf('Delivery Driver', 'Route Delivery Driver', 'Jan 2019');
     expect(who).toBe(
       'I am a Delivery Driver with 7 years of experience, and I currently work as a Route Delivery Driver at Elm House.',
@@ -22,23 +22,23 @@ describe('the sentence about title and present job', () => {
     );
   });
 
-  it('does not place the studies of a double title at the employer', () => {
+  it('does not imply that a "Support Worker and OT Student" studies at the employer', () => {
     const who = whoOf('Support Worker and OT Student', 'Support Worker (casual)', 'Mar 2024');
     expect(who).toBe('I am an OT Student, and I currently work as a Support Worker at Elm House.');
     expect(introduced(who)).toBe('I currently work as a Support Worker at Elm House.');
   });
 
-  it('names the role in that job if the title is longer', () =>
+  it('names the role instead of the job title if the title is longer', () =>
     expect(introduced('I am a School Caretaker, currently at Elm House.', 'Caretaker')).toBe(
       'I work as a Caretaker at Elm House.',
     ));
 
-  it('uses the title if the role is empty', () =>
+  it('names the job title if the role is empty', () =>
     expect(introduced('I am a School Caretaker, currently at Elm House.')).toBe(
       'I work as a School Caretaker at Elm House.',
     ));
 
-  it('calls an own business self-employment', () => {
+  it("describes work in the user's own business as self-employment", () => {
     const who = whoOf('Electrician', 'Self-employed Electrician', 'Jan 2019', 'Lockwood Electrical');
     expect(who).toBe('I am an Electrician with 7 years of experience, currently self-employed at Lockwood Electrical.');
     expect(introduced(who)).toBe(
@@ -46,6 +46,6 @@ describe('the sentence about title and present job', () => {
     );
   });
 
-  it('keeps a double title of which no part is that of a learner', () =>
+  it('keeps both parts of a title such as "Baker and Owner" if neither describes a learner', () =>
     expect(whoOf('Baker and Owner', 'Baker', '2026')).toBe('I am a Baker and Owner, currently at Elm House.'));
 });

@@ -211,7 +211,7 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     );
   });
 
-  it('calls the workplace what the job description calls it, instead of its name', () => {
+  it('describes the workplace in the words of the job description instead of naming it', () => {
     const letter = letterOf({}, null, `${POSTING}\nRye & Rise is a lively craft bakery with 14 ovens. We like bread.`);
     expect(letter).toContain('and I would like to take it at your craft bakery with 14 ovens.');
     expect(letter).not.toContain('lively');
@@ -242,7 +242,7 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     expect(letter).toContain('Before my present job, as a Baker with the same employer, ');
   });
 
-  it('keeps the period of an abbreviated employer', () => {
+  it('keeps the period at the end of an employer name such as "Brandt & Osterlund, S.C."', () => {
     const [present, ...others] = JOBS;
     const letter = letterOf({ experience: [{ ...present, company: 'Brandt & Osterlund, S.C.' }, ...others] });
     expect(letter).toContain('at Brandt & Osterlund, S.C., where I run a team of 6');

@@ -11,15 +11,15 @@ describe('toldDeed', () => {
   it.each([
     ['Handled 8 files a year since 2019', 'have handled 8 files a year since 2019'],
     ['Set up 12 new hires since 2020', 'have set up 12 new hires since 2020'],
-  ])('puts work that lasts into the perfect: %s', (bullet, text) => expect(textOf(bullet)).toBe(text));
+  ])('puts ongoing work in the present perfect: %s', (bullet, text) => expect(textOf(bullet)).toBe(text));
 
-  it('leaves "set" in the present beside a verb in the present', () =>
+  it('reads "set" as present tense if another verb is in the present tense', () =>
     expect(textOf('Set up files for large format and check proofs')).toBe(
       'set up files for large format and check proofs',
     ));
 
   it.each([['Spent eight weeks in July and August as second educator'], ['Helped set up pensions for January 2026']])(
-    'keeps the past tense beside a month: %s',
+    'keeps the past tense if the bullet names a month: %s',
     (bullet) => expect(textOf(bullet)).toBe(bullet.charAt(0).toLowerCase() + bullet.slice(1)),
   );
 

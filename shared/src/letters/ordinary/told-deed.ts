@@ -6,14 +6,17 @@ import type { Claim } from '../evidence/claims.js';
 const OVER =
   /\b(?:in|during|until|for) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b(?:in|during|until|before|by) (?:the )?(?:(?:early|late|mid|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)[- ]?)*(?:19|20)\d\d\b|\b(?:last|first) (?:year|month|week|summer|winter|spring|autumn|fall|quarter)\b|\bwhen\b|\bin (?:my|the) first\b|\bago\b|\bafter\b|\bin (?:\p{L}+|\d+) (?:days|weeks|months|years)\b/iu;
 const RESPONSIBLE = /^(?:responsible for|in charge of|accountable for) (\p{L}+ing) (\S.*)$/iu;
-/** Maximum number of words after a gerund that are searched for its object. */
+/** Maximum number of words from a gerund to the people who are its object: "nurses" in "training new nurses". */
 const MAX_OBJECT_WORDS = 6;
-/** Matches a second gerund. Converting only the first would leave a mixed list. */
+/**
+ * Matches a second gerund: ", leading" in "planning lessons, leading trips". Converting only the first would leave a
+ * mixed list.
+ */
 const SECOND_GERUND = /(?:,| and| or) (?:\p{L}+ly )?\p{L}{3,}ing\b/iu;
 
 /**
- * Rewords a bullet as the user would say it: finished work in the current job in the present perfect ("have trained"),
- * "my" where the user typed it, and "teach" for "am responsible for teaching".
+ * Rewords a bullet as the user would say it. Puts finished work in the current job into the present perfect ("have
+ * trained"), restores "my" where the user typed it, and converts "am responsible for teaching" to "teach".
  */
 export function toldDeed(claim: Claim): Claim {
   return inPerfect(dutyAsDeed(withResultJoined(withOwnMy(claim))));

@@ -12,7 +12,7 @@ export const sameTexts = (a: readonly BulletItem[], b: readonly BulletItem[]): b
 
 /**
  * Groups rewritten bullets that the user can only accept or reject together: those that replace the same typed bullet,
- * and those that are connected through a third rewritten bullet. Groups are ordered by their first items.
+ * and those that each share a typed bullet with a third one. Groups are ordered by their first items.
  */
 export function relatedItems(items: readonly BulletItem[]): BulletItem[][] {
   const groups: { items: BulletItem[]; from: Set<number> }[] = [];

@@ -70,7 +70,7 @@ describe('rewriteBullets', () => {
     ]);
   });
 
-  it('keeps a duty in "-ing" form in the present tense beside finished work of a current job', () =>
+  it('puts a duty such as "Supporting two pupils" in the present tense even if other bullets are in the past', () =>
     expect(present('Made a visual timetable', 'Helped with the school tour', 'Supporting two pupils at lunch')[2]).toBe(
       'Support two pupils at lunch',
     ));

@@ -55,7 +55,7 @@ describe('improveBullet', () => {
     },
   );
 
-  it('does not convert a gerund that is a noun between two nouns', () =>
+  it('does not convert the noun "fitting" in "tube and fitting and system scaffold"', () =>
     expect(improved('Erecting and dismantling tube and fitting and system scaffold on housing sites')).toBe(
       'Erected and dismantled tube and fitting and system scaffold on housing sites',
     ));
@@ -121,7 +121,7 @@ describe('improveBullet', () => {
     ['whose gerund is a subject', 'Tweets and following has gone from 2k to 11k'],
   ])('does not convert a gerund in a bullet %s', (_, text) => expect(improved(text)).toBe(text));
 
-  it('removes "I think" from an estimate that remains an estimate', () => {
+  it('removes "I think" from an estimate and keeps or adds "about"', () => {
     expect(improved('Sold a third more plants, I think about 300 a month')).toBe(
       'Sold a third more plants, about 300 a month',
     );
@@ -135,7 +135,7 @@ describe('improveBullet', () => {
       'Run the weight clinics and this has been popular with clients',
     ));
 
-  it('keeps "I" if another subject stands between two of them', () =>
+  it('keeps "I" in two clauses if a clause with another subject stands between them', () =>
     expect(improved('I set up the surgery, they send me the notes and I clean up')).toBe(
       'I set up the surgery, they send me the notes and I clean up',
     ));

@@ -16,7 +16,7 @@ const OFTEN =
 const IN_YEAR = /^(in (?:19|20)\d\d),? I ([^.,;]*)(\.?)$/i;
 /** Matches a role at the start, to be moved to the end of the bullet: "As a Year 4 teacher I was responsible for …". */
 const AS_ROLE = /^as ((?:an?|the (?:only|sole|first|main)) [a-z][\w -]{2,40}?),? I (?!am\b)([^.;]{6,220})(\.?)$/i;
-/** Matches the start of a present action: "I am making". Excludes wishes, which are no work: "I am looking for". */
+/** Matches the start of a present action: "I am making". Excludes wishes, which are not work: "I am looking for". */
 const DOING_NOW =
   /^I(?: am|['’]m) (?!(?:also |currently )?(?:willing|hoping|looking|being|going|trying|seeking)\b)(?=(?:also |currently )?[a-z]{3,}ing\b)/i;
 const WHO_DID = /^(?:I )?was the (?:person|one) (?:who|that)\s+/i;

@@ -138,7 +138,10 @@ export function ledInRole(text: string, isCurrent: boolean): string | undefined 
 const MANAGER_OF =
   /^(?:the |an? )?([a-z][a-z -]{2,30} manager) (?:for|of|on|over) ((?:an? |the )?(?:[£$€]\d|\d|large |small |busy )[^;:]*?)(\.?)$/i;
 
-/** Matches titles of managers whose department, such as HR, serves all staff. Such managers rarely lead those staff. */
+/**
+ * Matches managers of functions that serve all staff, such as "HR manager". These managers rarely lead the staff they
+ * serve.
+ */
 const STAFF_FUNCTION =
   /\b(?:hr|human resources|payroll|benefits|it|facilities|office|safety|training|finance|wellbeing|recruitment|communications) manager$/i;
 

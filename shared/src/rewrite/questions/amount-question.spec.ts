@@ -31,7 +31,7 @@ describe('amountQuestionText', () => {
     expect(bulletQuestion(text, false)?.answers[0]?.bullet).toBe(bullet),
   );
 
-  it('returns a question about the result of a single event, but not about an amount', () =>
+  it('asks for the result of a single event, but not for an amount', () =>
     expect(bulletQuestion('Noticed signs of a sore and reported it to the nurse the same hour', false)?.text).toBe(
       'What changed because of it?',
     ));
@@ -44,7 +44,7 @@ describe('amountQuestionText', () => {
   );
 
   it.each(['Tutored three students in chemistry', 'Calibrated pipettes and balances weekly per SOP-014'])(
-    'bulletQuestion returns no question about the amount if the bullet states it: %s',
+    'bulletQuestion does not ask for the amount if the bullet states it: %s',
     (text) => expect(bulletQuestion(text, false)).toBeUndefined(),
   );
 });

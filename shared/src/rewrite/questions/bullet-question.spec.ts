@@ -33,14 +33,14 @@ describe('bulletQuestion', () => {
       'Drove a forklift, saving [how much?]. Loaded lorries with a colleague',
     ));
 
-  it('asks what the author did if a bullet states only how a figure changed', () => {
+  it('asks what the user did if a bullet states only how a figure changed', () => {
     expect(answersOf('Cell count was 260 when I came here and now it is about 140', true)).toEqual({
       'I can explain how': 'Cut cell count from 260 to about 140 by [doing what?]',
     });
   });
 
   it.each(['Sales increased by 20%', 'Under my leadership, sales increased by 20%'])(
-    'asks what the author did for a change of a figure: %s',
+    'asks what the user did to change a figure: %s',
     (text) => expect(answersOf(text)).toEqual({ 'I can explain how': '[what you did], and sales increased by 20%' }),
   );
 
@@ -48,35 +48,35 @@ describe('bulletQuestion', () => {
     'PCV licence, clean, CPC up to date until 2027',
     'Maths lead since September 2022, led two sessions and did book looks each term',
     'Cut waiting times from 40 to 20 minutes by changing the rota',
-  ])('asks nothing about a qualification or a bullet that states all: %s', (text) =>
+  ])('asks nothing about a qualification or a complete bullet: %s', (text) =>
     expect(bulletQuestion(text, false)).toBeUndefined(),
   );
 
   it.each([
     'Regulars were leaving because the queue was so long, so I talked to my manager about a second till',
     'When I started hardly anyone came down to the lounge, by the time I left it was over 20 most days',
-  ])('asks for action and result of a story in one line: %s', (text) =>
+  ])('asks for the action and the result of a story, in one line: %s', (text) =>
     expect(answersOf(text)).toEqual({ 'I can say it in one line': '[what you did], [what came of it]' }),
   );
 
-  it('asks for the main task of a duty of several kinds', () => {
+  it('asks for the main task if a duty consists of several tasks', () => {
     const question = bulletQuestion('Responsible for water room tests, logs, also reordering of supplies', true);
     expect(question?.text).toContain('Which of these was your main task');
     expect(question?.answers[0]?.bullet).toBe('[main task]; also water room tests, logs, reordering of supplies');
   });
 
-  it('asks for the main task of a list that a verb opens', () =>
+  it('asks for the main task in a list that begins with a verb', () =>
     expect(bulletQuestion('Took data on IEP goals, toileting, lunch duty, bus duty', false)?.answers[0]?.bullet).toBe(
       '[main task]; also took data on IEP goals, toileting, lunch duty, bus duty',
     ));
 
-  it('asks what was done with a list of tools', () =>
+  it('asks what the user did with the tools in a list', () =>
     expect(bulletQuestion('Java, Spring Boot, Postgres, Kafka', false)).toMatchObject({
       text: 'What did you do with these?',
       answers: [{ bullet: '[what you did] with Java, Spring Boot, Postgres, Kafka' }],
     }));
 
-  it('asks no story question if the story states action and result', () =>
+  it('asks nothing about a story that states an action and its result', () =>
     expect(
       bulletQuestion(
         'On tour our lorry broke down and I got a van hired, so we still went up on time that night',
@@ -84,12 +84,12 @@ describe('bulletQuestion', () => {
       ),
     ).toBeUndefined());
 
-  it('does not ask for the part that a bullet states', () =>
+  it("does not ask for the user's part in shared work if the bullet states it", () =>
     expect(
       bulletQuestion('Helped with the migration, mainly checking row counts of 40 tables', false),
     ).toBeUndefined());
 
-  it('asks no story question about a bullet that begins with a verb', () =>
+  it('asks nothing about a story in a bullet that begins with a verb', () =>
     expect(
       bulletQuestion('Moved 40 servers to Azure in six weeks, and when one failed I restored it within an hour', false),
     ).toBeUndefined());
@@ -97,7 +97,7 @@ describe('bulletQuestion', () => {
   it('does not ask for the cause of a change that the bullet explains', () =>
     expect(bulletQuestion('Sales increased by 20% because I moved the displays', false)).toBeUndefined());
 
-  it('asks for the own part behind "Played a key role"', () =>
+  it('asks what the user did if the bullet says "Played a key role"', () =>
     expect(answersOf('Played a key role in the merger')).toEqual({
       'In my own words': '[what you did] in the merger',
     }));
@@ -202,7 +202,7 @@ describe('bulletQuestion', () => {
     );
   });
 
-  it('returns a question about evidence for a quality such as "Good rapport with clients"', () => {
+  it('asks for evidence of a quality such as "Good rapport with clients"', () => {
     expect(bulletQuestion('Good rapport with clients', true)?.text).toBe('What did you do that shows this?');
   });
 
@@ -286,11 +286,11 @@ describe('bulletQuestion for a list of tasks without a verb', () => {
     'Looked after the weekly inspections, never had one fail',
     'Looked after the houseplant bench, and it sold more than the year before',
     'Run the weight clinics, one labrador lost 9kg!',
-  ])('asks for no result if the bullet states one without a figure: %s', (text) =>
+  ])('does not ask for a result if the bullet states one without a figure: %s', (text) =>
     expect(bulletQuestion(text, false)).toBeUndefined(),
   );
 
-  it('asks for the main task and keeps the list', () => {
+  it('asks for the main task and keeps the list of tasks in the bullet', () => {
     const question = bulletQuestion('Milking 180 cows twice a day, feeding calves, fencing and repairs', false);
     expect(question?.text).toBe('Which of these was your main task, and how many or how often?');
     expect(question?.answers[0]?.bullet).toBe(

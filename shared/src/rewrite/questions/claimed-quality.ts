@@ -1,4 +1,4 @@
-/** Matches words before a quality: "always a reliable …". */
+/** Matches words that may precede a quality: "always a" in "always a reliable worker". */
 const HOW = "(?:(?:always|often|consistently|usually|very|extremely|highly|i am|i’m|i'm|a|an|the|was|being) )*";
 const PRAISED =
   '(?:good|great|excellent|strong|real|true|natural|effective|confident|keen|dedicated|motivated|reliable)';

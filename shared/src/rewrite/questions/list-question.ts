@@ -28,8 +28,8 @@ const LATER_DEED =
 const NO_LIST =
   /^(?:was|were|am|i)\b|^(?:collaborat|work|liais|communicat|support|assist|help)\w* |^serv\w* as |^\w+ing, \w+ing and \w+ing [a-z]+ (?:on|in|at|for|of) |^(?:\w+ing|\w+ed) .*\b(?:including|such as)\b|^\W|^\d+\)|:/i;
 /**
- * Matches an amount or a result, such as "around 90 cheeses" or "no deficiencies". An answer to the question would move
- * it to the end of the bullet.
+ * Matches an amount or a result, such as "around 90 cheeses" or "no deficiencies". No question is asked then, because
+ * an answer would move the amount or result to the end of the bullet.
  */
 const TELLS_AMOUNT =
   /\b(?:around|about|over|up to|nearly|approx\.?|roughly) \d|\bno [a-z]+(?:s|ncy|ies)\b|\d (?:[a-z]+ )?(?:daily|weekly|monthly|(?:a|per) (?:day|week|month|shift))\b|\b\d+ (?:pts|patients|residents|children|pupils|students|customers|guests|staff|people)\b/i;
@@ -120,7 +120,9 @@ function withoutDutyOpener(text: string): string {
   return duty !== undefined && /\b(?:for|of|included?|including)\s+$/i.test(opener) ? duty : text;
 }
 
-/** Returns whether a text begins with a verb: "liaise", "make party trays", but not "oil changes" or "prescribed burns". */
+/**
+ * Returns whether a text begins with a verb: "liaise", "make party trays", but not "oil changes" or "prescribed burns".
+ */
 export const beginsWithVerb = (text: string): boolean => {
   const word = firstWord(text);
   return (

@@ -41,7 +41,7 @@ describe('missingFactQuestion', () => {
     'Hit sales targets of 40k in 10 of 12 months',
     'Won the 2023 regional award for service',
     "Exceeded all KPI's for 6 months",
-  ])('returns no question about a fact that the bullet states: %s', (text) =>
+  ])('does not ask for a fact that the bullet states: %s', (text) =>
     expect(['What was the target, and how often did you reach it?', 'Which award was it?']).not.toContain(
       asked(text)[0],
     ),
@@ -49,7 +49,7 @@ describe('missingFactQuestion', () => {
 });
 
 describe('missingFactQuestion about a role', () => {
-  it('returns no question about a bullet whose second verb states what the user did', () =>
+  it('does not ask what the user did in a role if the second verb of the bullet states it', () =>
     expect(asked('Acted as key person to six toddlers and met their parents each term')[0]).not.toBe(
       'What did you do in this role?',
     ));
@@ -64,6 +64,6 @@ describe('vagueAmountQuestion', () => {
     expect(asked(text)[1]).toContain(answer),
   );
 
-  it('returns no question about an amount that the bullet states', () =>
+  it('does not ask for an amount that the bullet states', () =>
     expect(asked('Got scrap down by a lot, from 6% to 2%')).toEqual([]));
 });

@@ -7,7 +7,7 @@ import { listQuestion } from './list-question.js';
 import { verbIn } from '../../english/verb-forms.js';
 import { firstWord, isPreposition, wordSet } from '../../text/words.js';
 
-/** Verbs of change or improvement. Readers expect to learn how the change was achieved. */
+/** Verbs of change or improvement, such as "reduce". Readers expect to learn how the change was achieved. */
 const CHANGES = wordSet(
   'improve increase reduce grow boost lower decrease raise enhance strengthen optimize optimise streamline',
 );
@@ -26,7 +26,7 @@ const DESCRIBES =
 const TELLS_HOW = /%|\b(?:by|from|to \d|through|via|using|with)\b/i;
 /** Matches a workplace instead of the work: "Worked in a busy bar, fast paced". */
 const WORKED_IN = /^work(?:ed)? (?:in|on|at|within) /i;
-/** Verbs for actions that happen only once. Asking how often they happened would make no sense. */
+/** Verbs for actions that happen only once, such as "launch". Asking how often they happened would make no sense. */
 const ONCE = wordSet(
   'suggest propose recommend introduce implement launch design redesign establish found start open win build create develop apply use complete pass write',
 );
@@ -132,7 +132,7 @@ const isMeasurable = (text: string): boolean =>
   !HOW_OFTEN.test(text) &&
   !(text.split(/\s+/).length > MAX_SHORT_WORDS && ONCE.has(baseVerb(text)));
 
-/** Returns the number of words up to which an amount at the end of a bullet is still easy to read. */
+/** Returns the maximum length of a bullet, in words, at which an amount at its end is still easy to read. */
 function mostWords(text: string): number {
   if (/\b(?:including|which|that|who)\b/i.test(text)) return MAX_UNMEASURED_WORDS;
   if (IS_LIST.test(text)) return MAX_LIST_WORDS;
@@ -153,19 +153,22 @@ const howMuch = (text: string): BulletAnswer => ({
   bullet: withEnd(text, ' ([how much or how often?])'),
   blanks: [{ blank: '[how much or how often?]', label: 'How much or how often', example: 'about $2,000 a shift' }],
 });
-/** No amount is asked for if a bullet with a comma or a clause has more words than this. */
+/** A bullet with a comma or a relative clause gets no blank for an amount if it has more words than this. */
 const MAX_UNMEASURED_WORDS = 9;
 /**
- * No amount is asked for if a bullet without a comma or a clause has more words than this: an amount at its end would
- * be hard to read.
+ * A bullet without a comma or a relative clause gets no blank for an amount if it has more words than this, because an
+ * amount at its end would be hard to read.
  */
 const MAX_PLAIN_WORDS = 14;
 /**
- * No amount is asked for if a list of tasks has more words than this. An amount at its end applies to all tasks:
- * "Balance tills, post tax, print reports".
+ * A list of tasks gets no blank for an amount if it has more words than this. An amount at its end applies to all
+ * tasks: "Balance tills, post tax, print reports".
  */
 const MAX_LIST_WORDS = 20;
-/** No amount is asked for if a bullet about a one-off action has more words than this: "Created content" has two. */
+/**
+ * A bullet about a one-off action, such as "Created content", gets no blank for an amount if it has more words than
+ * this.
+ */
 const MAX_SHORT_WORDS = 6;
 
 const FROM: BulletBlank = { blank: '[from]', label: 'From', example: '40 minutes' };

@@ -5,7 +5,10 @@ import { firstWord, wordSet } from '../../text/words.js';
 const FUNCTION_WORDS = wordSet(
   'a an the and or of to in on at for with by from as into over per via all our my their its this that these those which who was were is are be',
 );
-/** A bullet with fewer meaningful words never counts as contained in a different one: the overlap may be chance. */
+/**
+ * Minimum number of meaningful words in a bullet that counts as contained in another. With fewer, the overlap may be
+ * chance.
+ */
 const MIN_MEANINGFUL = 3;
 
 const telling = (text: string): Set<string> =>

@@ -1,7 +1,7 @@
 import { inForm, verbIn, type VerbForm } from '../../english/verb-forms.js';
 import { capitalized, firstWord } from '../../text/words.js';
 
-/** Verbs that the rules often put at the start of a bullet, each with a synonym. */
+/** Verbs that the rules often put at the start of a bullet, each with a synonym: "supervise" for "oversee". */
 const SAME: ReadonlyMap<string, string> = new Map(
   Object.entries({
     oversee: 'supervise',

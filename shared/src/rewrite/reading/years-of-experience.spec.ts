@@ -48,7 +48,7 @@ describe('yearsOfExperience', () => {
     ['After ten years in a bank, I retrained. Educator with four years of experience.', 4],
     ['Moved abroad after six years as an educator.', 6],
     ['Educator with six years’ experience in nurseries.', 6],
-  ])('leaves out the years of a career before the one in the title: %s', (text, years) =>
+  ])('leaves out years in a career that preceded the one in the job title: %s', (text, years) =>
     expect(yearsOfExperience(changed(text), TODAY)).toBe(years),
   );
 });

@@ -106,7 +106,7 @@ function isAboutTitle(owner: string, title: string): boolean {
   return heads.some((head) => words.includes(head.toLowerCase()));
 }
 
-/** Matches jobs that people typically have as students or before a career. */
+/** Matches jobs that people typically have as students or before a career: "barista", "cashier". */
 const SIDE_JOB =
   /\b(?:barista|waiter|waitress|waiting staff|bartender|bar staff|cashier|babysitter|(?:sales|shop|store|retail|customer service|checkout) (?:assistant|associate|clerk|advisor|adviser)|till operator|newspaper (?:delivery|round)|crew member)\b/i;
 /** Matches trades in which a job that matches `SIDE_JOB` counts as experience: "restaurant". */
@@ -204,7 +204,7 @@ const isInPartOf = (title: string, role: string): boolean =>
     .split(IN_PART)
     .every((part) => namesSameWork(title, part) && isOfRank(title, part) && !LEARNING.test(part) && isOccupation(part));
 
-/** Returns whether a role is that of a learner. In a double title ("Installer / Helper"), the first one decides. */
+/** Returns whether a role is that of a learner. In a double title ("Installer / Helper"), the first title decides. */
 const isLearner = (role: string): boolean => LEARNING.test(role.split(/ ?\/ ?/)[0]!);
 
 const isOfTitle = (title: string, role: string): boolean =>

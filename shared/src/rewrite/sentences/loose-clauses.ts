@@ -62,7 +62,7 @@ export function withLastDeedJoined(text: string): string | undefined {
   const describes = DESCRIBES.has(word) && !/^sure /.test(rest);
   if (before === '' || !areDeeds || describes || word === first) return undefined;
   if (/ (?:and|&) /.test(rest) || (isPreposition(firstWord(rest)) && word !== 'worked')) return undefined;
-  // Here, the participle describes the preceding noun: ", funded by the council", ", delivered 2 weeks early".
+  // Skip participles that describe the preceding noun: ", funded by the council", ", delivered 2 weeks early".
   if (
     !(
       word === 'worked' ||

@@ -58,12 +58,12 @@ export function findAsDeed(text: string): string | undefined {
  */
 const EVENT_THEN_DEED =
   /^(?:(on|in|during|at) ((?:the|my|our|one|a) [a-z]+(?: [a-z]+)?) |(one [a-z]+) )?((?:the|our|a|an|my) [a-z]+(?: [a-z]+){0,2}) (broke|blew|failed|crashed|went|fell|flooded|collapsed|stopped|left|quit|lost|leaked)( [^,;:.]{1,60}?)?(?:,? and|,) I ([a-z]+) ([^;:]{5,160})$/i;
-/** Matches the result of a deed, before which the event is inserted: ", so we still opened on time". */
+/** Matches the result of an action, before which the event is inserted: ", so we still opened on time". */
 const SO_RESULT = /,? so (?:that )?(?=(?:we|it|they|the|nobody|no) )/i;
 
 /**
- * Puts the deed before the event that caused it: "One winter the heater failed and I moved the children" becomes "Moved
- * the children when the heater failed one winter". Returns undefined for other bullets.
+ * Puts an action before the event that led to it: "One winter the heater failed and I moved the children" becomes
+ * "Moved the children when the heater failed one winter". Returns undefined for other bullets.
  */
 export function deedBeforeEvent(text: string): string | undefined {
   const found = EVENT_THEN_DEED.exec(text);

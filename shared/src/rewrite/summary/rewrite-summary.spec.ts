@@ -60,7 +60,7 @@ describe('rewriteSummary', () => {
       'MBA Student and Registered Nurse with 8 years of experience',
     ],
     ['Electrician', 'Self-employed Electrician', 'currently self-employed at Delta Medical Center'],
-  ])('states the relation to the employer of a %s', (jobTitle, role, text) => {
+  ])('states the relationship of a %s to the employer', (jobTitle, role, text) => {
     const [present, ...others] = nurse.experience;
     const data = {
       ...nurse,
@@ -220,7 +220,7 @@ describe('rewriteSummary', () => {
     );
   });
 
-  it('matches the verb form of the user: adds "Care for 6 patients" after "Keep calm"', () => {
+  it('uses the same verb form as the user: adds "Care for 6 patients" after "Keep calm"', () => {
     const calm = withText('Keep calm when it gets loud.');
     const { summary } = rewriteSummary(calm, '', TODAY);
     expect(summary).toMatch(/^Keep calm when it gets loud\./);

@@ -25,7 +25,7 @@ export interface SummaryRewrite {
 
 const MAX_ROUNDS = 4;
 const WORDS = { least: 30, most: 80 };
-/** Minimum number of words in the second attempt, which is made if the first summary would lower the score. */
+/** Minimum number of words in the second attempt at a summary, after the first one would have lowered the score. */
 const MORE_WORDS = 45;
 /** Minimum number of words for a text to count as a summary. A shorter text is a mere job title. */
 const MIN_SUMMARY_WORDS = 8;
@@ -96,8 +96,8 @@ function extended(text: string, facts: SummarySentences, least: number): string 
   const { opening, skills, learned } = facts;
   const isNew = text === '';
   const voice = isNew ? 'third' : voiceOf(sentencesOf(text));
-  // "Prepare the budget and present variances" beside "Leads a team" would change the grammatical person, so such a
-  // result comes last.
+  // "Prepare the budget and present variances" cannot be converted to match "Leads a team", so results of this kind
+  // come last.
   const bullets =
     voice === 'third'
       ? facts.results.toSorted((a, b) => Number(staysInBaseForm(a)) - Number(staysInBaseForm(b)))
@@ -137,7 +137,9 @@ function repeatsFigures(text: string, sentence: string): boolean {
   const [first, figures]: [string | undefined, string[]] = [sentence.match(FIGURE)?.[0], text.match(FIGURE) ?? []];
   return first !== undefined && figures.includes(first);
 }
-/** Matches the words before a list of skills. A summary that already has such a list does not get another one. */
+/**
+ * Matches the words before a list of skills, such as "Skilled in". A summary with such a list does not get another one.
+ */
 const SKILLS_LIST = /\b(?:Core skills|Key skills|Strengths): |\bSkilled in \b/;
 const FIGURE = /\p{Nd}[\p{Nd},.]*(?<=\p{Nd})/gu;
 

@@ -30,7 +30,7 @@ const DEGREE =
 /** Matches words that need "an" because they begin with a vowel sound, including initials such as "MBA". */
 const AN = /^(?:[aeioAEIO]|[uU](?!ni|s[aeu])|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?Sc))/;
 const MAX_BULLET_WORDS = 28;
-/** Matches bullets about help or participation, which are never the strongest result. */
+/** Matches bullets about help or participation, which are never the strongest result: "Assisted", "Took part". */
 const A_PART_IN = /^(?:support(?![a-z]* \d)|assist|contribut|help|participat|took part)/i;
 
 export interface SummarySentences {

@@ -22,7 +22,7 @@ describe('staysInBaseForm', () => {
     ['Cut waste by 8%', false],
     ['Pass rate of 96%', false],
     ['Key person for 6 children', false],
-  ])('tells whether the third person of a bullet is uncertain: %s', (bullet, expected) => {
+  ])('returns whether the third-person form of a bullet is uncertain: %s', (bullet, expected) => {
     expect(staysInBaseForm(bullet)).toBe(expected);
   });
 });

@@ -47,7 +47,7 @@ function People() {
     <>
       <Offers plan={plan} />
       {kinds.length > 0 && (
-        // The key resets the form after a request is sent. Focus then moves to the list.
+        // The key changes after a request is sent, which resets the form. Focus then moves to the list.
         <RequestForm key={`${plan} ${requests.data.length}`} kinds={kinds} onSent={() => list.current?.focus()} />
       )}
       <RequestList requests={requests.data} ref={list} />

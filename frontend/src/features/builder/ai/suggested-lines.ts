@@ -57,8 +57,8 @@ export const isOffer = (line: SuggestedLine): boolean =>
   isChanged(line) || line.withBlank !== undefined || line.question !== undefined;
 
 /**
- * Whether the suggestion is a single change that can be accepted as it is, without unverified words, blanks or
- * questions.
+ * Whether the suggestion is a single change that can be accepted as it is, because it contains no unverified words,
+ * blanks or questions.
  */
 export const isSingleChange = (lines: readonly SuggestedLine[]): boolean => {
   const [offer, ...others] = lines.filter(isOffer);

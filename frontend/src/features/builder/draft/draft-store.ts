@@ -74,7 +74,7 @@ export function setDraftId(id: string | null): void {
  * Replaces the content with merged content. Undo still reverts local edits but never remote edits. Unchanged parts keep
  * their object identity, so that cards stay open and fields keep focus.
  *
- * @param alternatives versions that the user rejected, added as undo steps; the first undo restores the last one
+ * @param alternatives versions that the user rejected, added as undo steps; the first undo restores the last of them
  */
 export function replaceContent(content: DraftContent, alternatives: readonly DraftContent[] = []): void {
   useDraft.setState((state) => {

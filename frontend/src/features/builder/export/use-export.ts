@@ -27,8 +27,7 @@ export interface Export {
 const texts = messages.useExport;
 
 /**
- * Renders the text file in the browser, because visitors cannot use the server's export. The server renders the same
- * file.
+ * Renders the text file in the browser, because visitors cannot use the server's export, which produces the same file.
  */
 async function textOfDraft(): Promise<string> {
   const { content } = useDraft.getState();

@@ -1,8 +1,9 @@
 import type { CollisionDetection } from '@dnd-kit/core';
 
 /**
- * Finds the furthest neighbor whose middle the dragged item's leading edge has passed. A comparison of centers would
- * fail, because an open entry is many times as tall as a closed entry.
+ * Finds the furthest neighbor that the dragged item has passed. An item passes a neighbor when its leading edge crosses
+ * the middle of the neighbor. Comparing their centers would fail, because an open entry is many times as tall as a
+ * closed entry.
  */
 export const leadingEdge: CollisionDetection = ({ active, collisionRect, droppableContainers, droppableRects }) => {
   // Use the rectangles of the droppables: unlike the rectangle of `active`, they follow scrolling during the drag.

@@ -77,7 +77,10 @@ export function TextInput({
   );
 }
 
-/** Minimum height in lines in browsers that do not support `field-sizing`, where fields cannot grow with their text. */
+/**
+ * Minimum height in lines if the browser does not support `field-sizing`, because fields then cannot grow with their
+ * text.
+ */
 const ROWS_WITHOUT_GROWTH = 3;
 
 const growing = (minLines: number, maxLines?: number): SxProps => ({

@@ -7,7 +7,9 @@ import { messages } from './messages.js';
 
 export interface Added {
   term: KeywordTerm;
-  /** Number of undo steps right after the keyword was added. While the number is the same, undo removes the keyword. */
+  /**
+   * Number of undo steps right after the keyword was added. As long as it does not change, undo removes the keyword.
+   */
   steps: number;
 }
 

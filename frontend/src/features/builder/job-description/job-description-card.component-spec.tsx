@@ -76,7 +76,7 @@ describe('JobDescriptionCard', () => {
     expect(card.queryByText('Found by built-in rules.')).toBeNull();
   });
 
-  it('uses the same terms for the score, and keeps the keywords for a reload', async () => {
+  it('uses the found terms for the score, and keeps the keywords across a reload', async () => {
     await findKeywords('Baker: score', ANSWER);
     expect(profileOf('Baker: score')?.terms).toEqual(ANSWER.terms);
     expect(useFoundKeywords.getState().found).toMatchObject({ jdText: 'Baker: score', keywords: { engine: 'gpt-x' } });

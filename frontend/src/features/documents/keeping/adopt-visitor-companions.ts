@@ -6,8 +6,8 @@ import { assignUnmergedCompanions, forgetVisitorCompanion, readVisitorCompanions
 let adopting: Promise<void> | undefined;
 
 /**
- * Moves a visitor's companion texts to the account that contains the visitor's draft. If the account already has a text
- * of the same kind, the visitor's text stays on the device. Concurrent calls return the same promise.
+ * Moves a visitor's companion texts to the account in which the visitor's draft was saved. If the account already has a
+ * text of the same kind, the visitor's text stays on the device. Concurrent calls return the same promise.
  *
  * @param adoptedAs id of the resume that the draft has just become, if known
  * @throws ApiError if the server rejects a text, which then stays on the device

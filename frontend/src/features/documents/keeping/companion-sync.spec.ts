@@ -211,7 +211,7 @@ describe('syncCompanion', () => {
     expect(sent.at(-1)).toEqual({ text: 'Mine', revision: undefined });
   });
 
-  it('recognizes its own save whose response was lost', async () => {
+  it('recognizes its own save if the response was lost', async () => {
     const { companion } = opened({ content: letter('Dear team,'), revision: 1 });
     answers = [{ kind: 'changed', theirs: version('Mine', 2) }];
     companion.change(letter('Mine '));

@@ -35,7 +35,7 @@ export function readUnmergedCompanion(resumeId: string, kind: DocumentKind): Unm
 export const keepUnmergedCompanion = (resumeId: string, kind: DocumentKind, unmerged: UnmergedCompanion): boolean =>
   storeText(UNMERGED_KEY, resumeId, kind, unmerged);
 
-/** Assigns the unmerged versions to the resume that the draft has become. */
+/** Assigns the versions in unresolved conflicts to the resume that the draft has become. */
 export function assignUnmergedCompanions(resumeId: string): void {
   const stored = readTexts(UNMERGED_KEY);
   if (stored) store(UNMERGED_KEY, { ...stored, resumeId });

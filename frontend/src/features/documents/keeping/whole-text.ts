@@ -25,7 +25,7 @@ export function wholeText<Content>(blank: Content): MergeStrategy<Content, Whole
       return { merged: mine, conflicts: isOwn ? [] : ['text'] };
     },
     choose: (_, mine, theirs, __, { text }) => ({ chosen: text === 'theirs' ? theirs : mine, alternatives: [] }),
-    // Another device may have created the text, so the two texts have no common ancestor.
+    // Another device may have created the text on the server, so the two texts may have no common ancestor.
     baseAfterCreate: () => blank,
   };
 }

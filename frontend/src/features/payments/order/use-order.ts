@@ -63,7 +63,7 @@ export function useOrder(resumeId: string): Order {
     };
     begin().catch((error: unknown) => {
       if (!current) return;
-      // End the session, so that the page redirects to sign-in, which returns here.
+      // End the session, so that the page redirects to sign-in. After signing in, the user returns to this page.
       if (error instanceof ApiError && isSignedOutAnswer(error)) endSession(queryClient);
       else setState(failureOf(error));
     });

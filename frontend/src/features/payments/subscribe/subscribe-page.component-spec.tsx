@@ -73,7 +73,7 @@ describe('SubscribePage', () => {
     expect(screen.queryByRole('button', { name: /^Subscribe/ })).toBeNull();
   });
 
-  it('charges the unpaid month of a plan whose renewal failed', async () => {
+  it('charges for the unpaid month of a plan whose renewal failed', async () => {
     renderSubscribe({ current: { plan: 'pro', state: 'past_due' } });
     await payButton('Pro');
     expect(total()).toBe('$9.99');

@@ -1,6 +1,6 @@
 import type { Plan } from '@shortlist/shared/product/plans';
 
-/** The purchase that the URL claims. The URL proves nothing, so the server must confirm the purchase. */
+/** The purchase named in the URL. The URL proves nothing, so the server must confirm the purchase. */
 export type ExpectedPurchase =
   { kind: 'download'; resumeId: string | null } | { kind: 'subscription'; plan: Exclude<Plan, 'free'> | null };
 

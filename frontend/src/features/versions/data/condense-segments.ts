@@ -6,7 +6,7 @@ const CONTEXT = 120;
 /** Maximum number of characters shown of added or removed text. */
 const MAX_CHANGED = 1_500;
 const GAP = ' … ';
-/** Minimum length in characters of unchanged text that is omitted. Shorter passages are shown in full. */
+/** Minimum length in characters of an omitted passage of unchanged text. Shorter passages are shown in full. */
 const MIN_GAP = 60;
 
 /** Shortens unchanged text to the characters around each change, and long changes to their start. */

@@ -28,7 +28,7 @@ const version = (revision: number, reason: VersionReason, hours: number): Versio
 });
 
 describe('historyEntries', () => {
-  it('lists the current version first and names each version by its reason', () => {
+  it('lists the current version first and labels each older version with the reason for storing it', () => {
     const versions = [version(4, 'ai', 1), version(3, 'export', 2), version(1, 'edit', 3)];
     expect(historyEntries(resume(6), versions).map(({ id, name }) => [id, name])).toEqual([
       ['current', 'Current version'],
@@ -38,7 +38,7 @@ describe('historyEntries', () => {
     ]);
   });
 
-  it('merges the version of the current revision into the current entry', () => {
+  it('combines the current version and a stored copy of the same revision in one entry', () => {
     const entries = historyEntries(resume(4), [version(4, 'restore', 1), version(3, 'edit', 1)]);
     expect(entries.map(({ name }) => name)).toEqual(['Current version, restored', 'Before changes']);
     expect(historyEntries(resume(4), [version(4, 'ai', 1)])[0]?.name).toBe('Current version, AI suggestion accepted');

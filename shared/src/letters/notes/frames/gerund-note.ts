@@ -7,7 +7,8 @@ const asVerb = (work: string, isCurrent: boolean): string | undefined =>
   convertVerbs(lowered(work), 'gerund', isCurrent ? 'base' : 'past', true);
 
 /**
- * Converts a note of gerunds: "laying turf, cutting hedges" becomes "my work includes laying turf and cutting hedges".
+ * Converts a note that consists of gerunds: "laying turf, cutting hedges" becomes "my work includes laying turf and
+ * cutting hedges".
  */
 export function gerunds(text: string, isCurrent: boolean): NoteClause | undefined {
   if (
