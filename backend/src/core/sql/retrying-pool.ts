@@ -2,13 +2,16 @@ import pg from 'pg';
 
 /** Maximum number of connection attempts, each with the pool's own timeout. */
 const ATTEMPTS = 6;
-/** Matches node-postgres' timeout errors, such as "timeout exceeded when trying to connect", which have no code. */
-const IS_TOO_SLOW = /timeout|terminated/i;
+/**
+ * Matches node-postgres' errors for connections that took too long or broke, such as "timeout exceeded when trying to
+ * connect", "Connection terminated unexpectedly" and "read ECONNRESET". Most of them have no code.
+ */
+const IS_BROKEN = /timeout|terminated|ECONNRESET/i;
 
 /**
- * Connection pool that retries when the database is too slow to accept a connection. BullMQ connects only once, when a
- * queue is created. After a failure, the queue stays unusable until the process restarts. `query` makes only one
- * attempt, because its callers have timeouts of their own.
+ * Connection pool that retries when the database is too slow to accept a connection, or breaks one. BullMQ connects only
+ * once, when a queue is created. After a failure, the queue stays unusable until the process restarts. `query` makes
+ * only one attempt, because its callers have timeouts of their own.
  */
 export class RetryingPool extends pg.Pool {
   private retries = true;
@@ -29,8 +32,8 @@ export class RetryingPool extends pg.Pool {
       try {
         return await super.connect();
       } catch (error) {
-        const isTooSlow = error instanceof Error && IS_TOO_SLOW.test(error.message);
-        if (!this.retries || tries === ATTEMPTS || !isTooSlow) throw error;
+        const isBroken = error instanceof Error && IS_BROKEN.test(error.message);
+        if (!this.retries || tries === ATTEMPTS || !isBroken) throw error;
       }
     }
   }
