@@ -9,6 +9,7 @@ import { composeLinkedin } from './compose-linkedin.js';
 import { claimsOf } from './evidence/claims.js';
 import { verbFormsOf } from './headline-figure.js';
 import { jobNames } from './job/job-names.js';
+import { emptyCertification, emptyResumeData } from '../resume/resume-data.js';
 import { LETTER_LENGTHS, LETTER_TONES, LINKEDIN_LIMITS } from '../product/letter-options.js';
 import { letterSources } from './evidence/traceable.js';
 
@@ -22,6 +23,7 @@ const wish = fc.record({
   company: anyText,
   role: anyText,
 });
+const NOBODY = { recipient: '', company: '', role: '' };
 const JOB = `Operations Lead, Elm House
 Elm House is a company in Leeds. You will plan inventory and negotiate with carriers.
 Requirements
@@ -44,6 +46,13 @@ describe('built-in cover letters for arbitrary resumes and jobs', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('does not cut a range of numbers in the name of a certificate', () => {
+    const data = { ...emptyResumeData(), certifications: [{ ...emptyCertification(), name: 'ten – 0' }] };
+    const { letter } = composeCoverLetter(data, null, { tone: 'plain', length: 'short', ...NOBODY }, NOW);
+    expect(letter).toContain('ten – 0');
+    expect(factGuard(letterSources(data, NOBODY, NOW), letter)).toEqual([]);
   });
 
   it('respects the length limits and returns the same text for the same input', () => {

@@ -3,6 +3,7 @@ import { heldOnly } from '../../resume/held-only.js';
 import type { ResumeData } from '../../resume/resume-data.js';
 import { cleanLine, withPeriod } from '../../text/text.js';
 import { employerName, isEmployer } from '../../facts/employers.js';
+import { numberFacts } from '../../facts/number-facts.js';
 import { mayBeSameWork, namesSameWork, workTitle } from '../../rewrite/reading/same-work.js';
 import { isOccupation } from '../../facts/occupations.js';
 import { degreeName } from '../../rewrite/summary/degree-name.js';
@@ -157,14 +158,19 @@ const DRIVING = /(?<!commercial )\bdriv(?:er|ing)['’]?s? licen[cs]e\b/i;
 const withoutDetails = (name: string): string => {
   const [abbreviated] = /^[^,;()]{3,60} \(\p{Lu}[\p{Lu}\p{N}-]{1,6}\)$/u.exec(cleanLine(name)) ?? [];
   if (abbreviated !== undefined) return abbreviated;
-  const bare = cleanLine(name)
-    .replace(/^([^,;()]{3,40} licen[cs]e), (class \S{1,3})$/i, '$2 $1')
-    .split(/[,;(]|\s[–—-]\s/u)[0]!
-    .trimEnd();
+  const whole = cleanLine(name).replace(/^([^,;()]{3,40} licen[cs]e), (class \S{1,3})$/i, '$2 $1');
+  const bare = whole.split(/[,;(]|\s[–—-]\s/u)[0]!.trimEnd();
+  if (endsInRange(whole, bare.length)) return whole;
   // The parentheses contain what the user is certified for: "Forklift certified (sit down, reach)".
   const [, kinds] = /(?:certified|trained|qualified) \(([^()]{3,50})\)$/i.exec(cleanLine(name)) ?? [];
   return kinds === undefined ? bare : `${bare} (${kinds.replace(/, (?=[^,]+$)/, ' and ')})`;
 };
+
+/** Returns whether an index separates the two numbers of a range: the end of "ten" in "ten – 0". */
+const endsInRange = (text: string, index: number): boolean =>
+  numberFacts(text.slice(0, index)).some(({ end }) => end === index) &&
+  /^\s[–—-]\s/u.test(text.slice(index)) &&
+  numberFacts(text.slice(index)).some(({ start }) => start === ' – '.length);
 
 /**
  * Adds "registration" to a certificate that has the same name as the job title, because "I hold Registered Nurse" is
