@@ -14,7 +14,7 @@ import { startProgram, type Program } from './support/program.js';
 /** Number of files to render, more than a worker renders concurrently. */
 const BACKLOG = 6;
 
-describe.each(STORES)('worker queues with the queue in %s', (store) => {
+describe.each(STORES)('worker queues stored in %s', (store) => {
   const started: { stop: () => Promise<unknown> }[] = [];
   afterEach(async () => {
     for (const { stop } of started.splice(0).reverse()) await stop();
@@ -40,7 +40,7 @@ describe.each(STORES)('worker queues with the queue in %s', (store) => {
   const schedulesIn = async (queue: Queue): Promise<string[]> =>
     (await queue.getJobSchedulers()).map(({ key }) => key).sort();
 
-  it('a worker runs and schedules only the jobs of its queues, and the console counts the workers of each queue', async () => {
+  it('a worker runs and schedules only the jobs of its own queues, and the console counts the workers of each queue', async () => {
     const api = await start();
     const queues = api.app.get(AllQueues).list;
     await startWorker(api, 'mail,requests');

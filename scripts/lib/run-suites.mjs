@@ -17,7 +17,7 @@ const LANES = [
 ];
 
 /**
- * @param {string[]} names of suites, in the order in which they are printed
+ * @param {string[]} names names of the suites, in the order in which they are printed
  * @param {string[]} words
  * @returns {Promise<Map<string, Tally>>}
  */

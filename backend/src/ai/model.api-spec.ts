@@ -205,7 +205,7 @@ describe('the language model', () => {
     });
   });
 
-  describe('an unusable answer', () => {
+  describe('a malformed answer', () => {
     it('sends an invalid answer back to the model for one correction, and uses the corrected answer', async () => {
       server.plan(says({ bullets: ['Led 12 nurses'] }), says(GOOD));
       expect((await rewrite()).engine).toBe('model-for-tests');

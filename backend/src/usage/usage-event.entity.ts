@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The table is partitioned by day, append-only by a trigger, and has no primary key. */
+/** The table is partitioned by day, is kept append-only by a trigger, and has no primary key. */
 @Entity('usage_events', { synchronize: false })
 @Index('usage_events_user_id_index', ['userId'], { where: 'user_id IS NOT NULL' })
 @Index('usage_events_activity_index', ['at'], {

@@ -163,7 +163,7 @@ export interface PartInWork {
    * The work as a verb phrase in lower case: "moved the checkout to Kubernetes". Undefined if the verb is uncertain.
    */
   done: string | undefined;
-  /** Text after the opener, such as "helped to", as typed. */
+  /** Text that follows an opener such as "helped to", as typed. */
   rest: string;
 }
 

@@ -254,7 +254,7 @@ describe('AI allowances', () => {
   });
 });
 
-it('the API refunds the AI use of an aborted answer, but not the cost of its model call', async () => {
+it('the API does not count an aborted answer as an AI use, but records the cost of its model call', async () => {
   const model = await new ModelServer().listen();
   model.otherwise = hangs;
   const api = await startApp({ env: model.env });

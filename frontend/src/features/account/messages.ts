@@ -53,7 +53,7 @@ export const messages = {
     hint: (email: string) => `Type ${email} to confirm.`,
     deleteYourAccount: 'Delete your account?',
     consequences:
-      'This deletes your resumes with all their versions, your files, your devices, and your name and email address. You will be signed out on all devices now.',
+      'This deletes your resumes and all their versions, your files, the list of your devices, your name and your email address. You will be signed out on all devices immediately.',
     label: 'Enter your email to confirm',
     mismatch: (email: string) => `Type ${email} to confirm.`,
     keepMyAccount: 'Keep My Account',

@@ -61,8 +61,8 @@ const EACH = /^(?:an?|per|each|every|one)$/;
 const UNITS = new Set([...wordSet('hour day week month year shift night minute second')].map(rootOf));
 
 /**
- * Finds claims in plain words that the resume does not support. Checks each claim against the job that it is about, so
- * that a true fact about one employer is flagged if the text attributes it to another employer.
+ * Finds claims, in words or figures, that the resume does not support. Checks each claim against the job that it is
+ * about, so that a true fact about one employer is flagged if the text attributes it to another employer.
  */
 export function tracedClaims(record: GuardRecord, text: string, facts: readonly Fact[]): Fact[] {
   const reading = readRecord(record);

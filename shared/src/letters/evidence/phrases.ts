@@ -19,7 +19,7 @@ export interface Phrases {
   apply: (target: Target, title: string) => string;
   /** Formats the beginning of a sentence about the latest job: "At Elm House, ". */
   latest: (job: Job) => string;
-  /** Beginnings of sentences with further achievements of the latest job, used in turn: "I also", "Beyond that, I". */
+  /** Openings of sentences about further achievements in the latest job, used in turn: "I also", "Beyond that, I". */
   also: readonly [string, string];
   /** Beginnings of sentences about earlier jobs: "Earlier" or "Before that" first, then "Earlier still". */
   earlier: readonly [string, string, string];

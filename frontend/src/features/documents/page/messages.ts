@@ -26,7 +26,7 @@ export const messages = {
     pdf: 'Download PDF',
     docx: 'Download DOCX',
     text: 'Copy Text',
-    signUp: 'Sign up to download your cover letter. It moves to your account.',
+    signUp: 'Sign up to download your cover letter. It will be saved in your account.',
   },
   fileReport: {
     found: (found: number, total: number) => `${found} of ${total} parts found`,

@@ -116,7 +116,7 @@ function openVersion(version: SavedVersion, userId: string, events: OpenEvents):
 }
 
 /**
- * Returns the error if unsent work can still be opened, because the resume was deleted or the server is unavailable.
+ * Returns the error if the resume was deleted or the server is unavailable: unsent work can still be opened then.
  * Rethrows all other errors.
  */
 function unavailable(error: unknown): ApiError {
