@@ -1,5 +1,5 @@
-import type { RewriteSummaryView } from '@shortlist/shared/contract/ai';
 import { isDeepStrictEqual } from 'node:util';
+import type { RewriteSummaryView } from '@shortlist/shared/contract/ai';
 import type { PasskeyOptions } from '@shortlist/shared/contract/common/second-factors';
 import type { Settings, SettingsVersion } from '@shortlist/shared/contract/settings';
 import { AI_ALLOWANCES } from '@shortlist/shared/product/plans';
@@ -249,8 +249,10 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
       await connection.close();
     });
 
-    /** Waits until `queue` has exactly one delayed job of each of `names`, and returns these jobs.
-     *  A job that has just become due is missing until it has run and BullMQ has added the next one. */
+    /**
+     * Waits until the queue has exactly one delayed job of each name, and returns these jobs. A job that has just become
+     * due is missing until BullMQ has added the next one.
+     */
     const untilOneJobOfEach = async (queue: Queue, names: string[]): Promise<Job[]> => {
       let due: Job[] = [];
       await until(`${queue.name} has one delayed job of each schedule`, async () => {

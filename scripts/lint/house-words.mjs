@@ -1,4 +1,5 @@
-// Lint rule: comments, test titles and screen texts avoid British spellings and vague words.
+// Lint rule: comments, test titles and the texts of the user interface must not contain British spellings or vague
+// words.
 
 /** Patterns with their replacements. Words with a legitimate use do not belong here. */
 const HOUSE_WORDS = /** @type {const} */ ([

@@ -57,7 +57,7 @@ describe('entitlements', () => {
     expect(await statuses(paid)).toEqual([200, 200, 200, 200]);
   });
 
-  it.each(['pro', 'premium'] as const)('the plan %s includes every file of every resume', async (name) => {
+  it.each(['pro', 'premium'] as const)('the %s plan includes every file of every resume', async (name) => {
     await givenPlan(api, ada, name);
     expect(await statuses(await givenResume(ada))).toEqual([200, 200, 200, 200]);
     expect(await plan()).toBe(name);

@@ -71,7 +71,7 @@ describe('companions of a resume: cover letter, LinkedIn text and guides', () =>
     expect(body).toMatchObject({ code: 'document_changed', current });
   });
 
-  it('a save based on a deleted companion does not restore the companion', async () => {
+  it('saving an outdated copy of a deleted companion does not restore it', async () => {
     await saved({ content: LETTER });
     await ada.browser.delete(`/api/resumes/${id}/documents/cover_letter`).expect(204);
     const { body } = await put({ content: LETTER, revision: 1 }).expect(409);

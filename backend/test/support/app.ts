@@ -61,7 +61,7 @@ export interface TestApp {
 
 export type Visitor = ReturnType<typeof supertest.agent>;
 
-/** Starts the application like the product's `main`, with its own database. */
+/** Starts the application as the product's `main` does, but with a separate database. */
 export async function startApp(wanted: Wanted = {}): Promise<TestApp> {
   const database = wanted.database ?? (await createTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'shortlist-api-'));

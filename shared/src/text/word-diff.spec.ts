@@ -39,7 +39,7 @@ describe('wordDiff', () => {
     );
   });
 
-  it('returns segments that contain both texts completely', () => {
+  it('returns segments that together reproduce both texts in full', () => {
     const word = fc.constantFrom('a', 'team', 'of', '12', 'nurses', ',', '\n', ' ', '統', '括', 'ไทย', '😀');
     const text = fc.array(word, { maxLength: 60 }).map((words) => words.join(' '));
     fc.assert(

@@ -8,7 +8,7 @@ export const messages = {
     blockAgainLabel: 'Block again',
     blockTitle: 'Block purchases again?',
     clearTitle: 'Clear this dispute?',
-    blockText: (account: string) => `${account} can no longer buy.`,
+    blockText: (account: string) => `${account} can no longer make purchases.`,
     clearText: (account: string) => `${account} can buy again. The dispute itself does not change.`,
     blockPurchases: 'Block Purchases',
     confirmClear: 'Clear Dispute',

@@ -337,7 +337,7 @@ describe('passkeys', () => {
     });
   });
 
-  describe('confirming the identity with a passkey', () => {
+  describe("confirming a user's identity with a passkey", () => {
     it('a confirmation with a passkey gives the browser access to routes that require a recent sign-in', async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
@@ -358,7 +358,7 @@ describe('passkeys', () => {
       await ada.browser.post('/api/auth/confirm-identity/passkey').send(assertion).expect(401);
     });
 
-    it("rejects a passkey's sign-in challenge as a confirmation of the identity", async () => {
+    it("does not accept a passkey's sign-in challenge to confirm a user's identity", async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const assertion = authenticator.assert(await signInOptions(ada.browser), site);

@@ -418,7 +418,7 @@ describe('two-step verification', () => {
       });
     });
 
-    it('no longer needs the previous session secret after a sign-in with both secrets configured', async () => {
+    it('the previous session secret is no longer needed once the user has signed in while both secrets were configured', async () => {
       const ada = await givenTwoStep(api);
       const signIn = async (visitor: () => Visitor) => {
         // Allows the test to use the same code again.

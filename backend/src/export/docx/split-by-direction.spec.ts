@@ -11,7 +11,7 @@ describe('splitByDirection', () => {
     expect(splitByDirection('خبرة عملية 2020', 'rtl')).toEqual([{ text: 'خبرة عملية 2020', direction: 'rtl' }]);
   });
 
-  it('separates a name written in the opposite direction, including the spaces inside it', () => {
+  it('separates a name written in the opposite direction as one piece, with its inner spaces', () => {
     expect(turns('Reports to ليلى منصور, twice a week', 'ltr')).toEqual(['ليلى منصور']);
     expect(turns('بواسطة Primavera P6، وبعدها ISO 9001 ثم', 'rtl')).toEqual(['Primavera P6', 'ISO 9001']);
   });

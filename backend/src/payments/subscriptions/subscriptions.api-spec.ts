@@ -65,7 +65,7 @@ describe('monthly plans', () => {
     expect((await billing()).payments.map(({ amount }) => amount)).toEqual([1_999]);
   });
 
-  it('a running plan cannot be bought again', async () => {
+  it('an active plan cannot be bought again', async () => {
     await onPlan('pro');
     expect((await subscribe('pro').expect(409)).body).toMatchObject({ code: 'already_subscribed' });
   });

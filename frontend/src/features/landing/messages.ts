@@ -76,7 +76,7 @@ export const messages = {
     intro: `Eight short steps and ${TEMPLATE_COUNT_IN_WORDS} templates. See every line and page break exactly where your PDF will have it. No account needed.`,
     buildMyResume: 'Build My Resume',
     viewTemplates: 'View Templates',
-    freeNote: 'Building, previewing and copying the plain text are free.',
+    freeNote: 'Building and previewing your resume and copying its text are free.',
   },
   readBack: {
     fields: ['Name', 'Email', 'Phone', 'Job titles', 'Employers', 'Dates', 'Every bullet', 'Education', 'Skills'],

@@ -167,10 +167,10 @@ const withoutDetails = (name: string): string => {
 };
 
 /** Returns whether an index separates the two numbers of a range: the end of "ten" in "ten – 0". */
-const endsInRange = (text: string, index: number): boolean =>
-  numberFacts(text.slice(0, index)).some(({ end }) => end === index) &&
-  /^\s[–—-]\s/u.test(text.slice(index)) &&
-  numberFacts(text.slice(index)).some(({ start }) => start === ' – '.length);
+const endsInRange = (text: string, index: number): boolean => {
+  const numbers = numberFacts(text);
+  return numbers.some(({ end }) => end === index) && numbers.some(({ start }) => start === index + ' – '.length);
+};
 
 /**
  * Adds "registration" to a certificate that has the same name as the job title, because "I hold Registered Nurse" is

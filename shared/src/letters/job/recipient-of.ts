@@ -36,7 +36,10 @@ const ATTENTION =
   /\b(?:[Aa]ttn|ATTN|[Aa]ttention|ATTENTION)\.?:?[ \t]+(?:of[ \t]+)?(\p{Lu}[\p{L}’'-]+)(?=[.,;)\n]|$| (?:at|by|on|in|before|referral)\b)/u;
 /** Matches the person who reads the applications: "Dana reads every one." */
 const READER = /(?:^|[.!?\n]\s{0,3})(\p{Lu}\p{Ll}+) (?:reads|will read|looks at|opens) (?:every|each|all|them)\b/u;
-/** Matches first names that sign the text, in the line above the employer's name: "Bridget and Tom", "Elm House". */
+/**
+ * Matches the first names of the people who signed the text, on the line above the employer's name: "Bridget and Tom"
+ * above "Elm House".
+ */
 const SIGNED =
   /\n[ \t]*(\p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)? (?:and|&) \p{Lu}\p{Ll}+)[ \t]*\n[ \t]*\p{Lu}[^\n]{2,50}\s*$/u;
 /** Matches a group that reads applications: "samples to: Search Committee, Elm Hospice", "to the Interview Panel". */

@@ -59,7 +59,7 @@ describe('a cover letter written from bullets that are complete phrases', () => 
     expect(letterOf()).toContain('As in the job you describe, I plan labour for 5 early shifts a week.');
   });
 
-  it('describes finished work of the current job in the perfect tense, and duties in the present tense', () => {
+  it('describes finished work in the current job in the present perfect, and duties in the present tense', () => {
     const letter = letterOf();
     expect(letter).toMatch(/I have (?:also )?written the recipe book for 40 breads/);
     expect(letter).toMatch(/I (?:also )?train students on the ovens/);

@@ -9,6 +9,8 @@ const STUFF = 'and (?:that|stuff|so on|all that|things like that|everything)(?=\
 const AND_STUFF = new RegExp(`(?<!,(?: [\\p{L}-]{1,30}){1,3}),? ${STUFF}`, 'giu');
 /** Matches "and stuff" after the last item of a list without an amount: "Cleaned offices, toilets and stuff". */
 const LIST_AND_STUFF = new RegExp(`^((?:(?! and )[^\\d.;:])+),((?: [\\p{L}-]{1,30}){1,3}),? ${STUFF}`, 'iu');
+/** Matches words before an uncertain figure: ", I think", " I'd say". */
+const HEDGE = ",? (?:and )?I(?: (?:think|believe|reckon|guess)|(?:['’]d| would) say(?: it (?:is|was))?)";
 const SHORTER: readonly [long: RegExp, short: string][] = [
   [/(?<=\S )in order to\b/gi, 'to'],
   [LIST_AND_STUFF, '$1 and$2'],
@@ -41,9 +43,8 @@ const SHORTER: readonly [long: RegExp, short: string][] = [
     /,? and (?:was|were|am|is) (?:always |very )?(?:calm|professional|friendly|polite|helpful|patient|efficient)(?: and (?:calm|professional|friendly|polite|helpful|patient|efficient))?(?=\.?$)/gi,
     '',
   ],
-  [/,? (?:and )?I (?:think|believe|reckon|guess) (?=(?:about|around|roughly|nearly|almost) )/g, ', '],
-  [/,? (?:and )?I(?:['’]d| would) say (?:it (?:is|was) )?(?:about )?(?=[£$€]?\d)/g, ', about '],
-  [/,? (?:and )?I (?:think|believe|reckon|guess)(?: by)? (?=[£$€]?\d|an? (?:third|quarter)\b|half\b)/g, ', about '],
+  [new RegExp(`${HEDGE} (?=(?:about|around|roughly|nearly|almost) )`, 'g'), ', '],
+  [new RegExp(`${HEDGE}(?: by)? (?=[£$€]?\\d|an? (?:third|quarter)\\b|half\\b)`, 'g'), ', about '],
   [
     /,? (?:on an ongoing basis|as and when (?:needed|required|necessary))(?: as and when (?:needed|required|necessary))?(?=\.?$)/gi,
     '',

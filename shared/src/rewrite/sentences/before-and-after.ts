@@ -65,15 +65,14 @@ const EVENT_BECAUSE_OF_DEED =
  */
 export function deedBeforeChange(text: string): string | undefined {
   const [, change = '', deed = '', end = ''] = CHANGE_AFTER_DEED.exec(text) ?? [];
-  if (change !== '') return deedThen(deed, ', after which ', change, end);
+  if (/\d|\b(?:doubled|halved)\b/.test(change) && !/\bwe\b/.test(deed))
+    return deedThen(deed, ', after which ', change, end);
   const [, event = '', cause = '', stop = ''] = EVENT_BECAUSE_OF_DEED.exec(text) ?? [];
-  return event === '' ? undefined : deedThen(cause, ', so ', event, stop);
+  return /\d|\b(?:early|two|three|both|all)\b/i.test(event) ? deedThen(cause, ', so ', event, stop) : undefined;
 }
 
 function deedThen(deed: string, joint: string, event: string, end: string): string | undefined {
-  if (!/\d|\b(?:doubled|halved|early|two|three|both|all)\b/i.test(event) || /\b(?:I|we)\b/.test(event))
-    return undefined;
-  if (/\bI\b/.test(deed) || !isDeed(firstWord(deed))) return undefined;
+  if (/\b(?:I|we)\b/.test(event) || /\bI\b/.test(deed) || !isDeed(firstWord(deed))) return undefined;
   const told = lowered(event)
     .replace(/^my /, 'the ')
     .replace(/^(?=(?:last|first|next) )/, 'the ');

@@ -57,7 +57,7 @@ export function findAsDeed(text: string): string | undefined {
  * time".
  */
 const EVENT_THEN_DEED =
-  /^(?:(on|in|during|at) ((?:the|my|our|one|a) [a-z]+(?: [a-z]+)?) |(one [a-z]+) )?((?:the|our|a|an|my) [a-z]+(?: [a-z]+){0,2}) (broke|blew|failed|crashed|went|fell|flooded|collapsed|stopped|left|quit|lost|leaked)( [^,;:.]{1,60}?)?(?:,? and|,) I ([a-z]+) ([^;:]{5,160})$/i;
+  /^(?:((?:on|in|during|at) (?:the|my|our|one|a) [a-z]+(?: [a-z]+)?|one [a-z]+) )?((?:the|our|a|an|my) [a-z]+(?: [a-z]+){0,2}) (broke|blew|failed|crashed|went|fell|flooded|collapsed|stopped|left|quit|lost|leaked)( [^,;:.]{1,60}?)?(?:,? and|,) I ([a-z]+) ([^;:]{5,160}?)(\.?)$/i;
 /** Matches the result of an action, before which the event is inserted: ", so we still opened on time". */
 const SO_RESULT = /,? so (?:that )?(?=(?:we|it|they|the|nobody|no) )/i;
 
@@ -66,15 +66,12 @@ const SO_RESULT = /,? so (?:that )?(?=(?:we|it|they|the|nobody|no) )/i;
  * "Moved the children when the heater failed one winter". Returns undefined for other bullets.
  */
 export function deedBeforeEvent(text: string): string | undefined {
-  const found = EVENT_THEN_DEED.exec(text);
-  if (found === null) return undefined;
-  const [, preposition, scene, once, subject, happened, how, verb, told] = found;
-  const past = verbIn('past', verb!.toLowerCase())?.past;
-  if (past === undefined || /\b(?:I|he|she)\b/.test(told!)) return undefined;
-  const when = once ?? (scene === undefined ? '' : `${preposition!} ${scene}`);
-  const event = `when ${[lowered(subject!), happened! + (how ?? ''), lowered(when)].filter(Boolean).join(' ')}`;
-  const end = told!.endsWith('.') ? '.' : '';
-  const deed = `${capitalized(past)} ${told!.slice(0, told!.length - end.length)}`;
+  const [, time = '', subject = '', happened = '', how = '', verb = '', told = '', end = ''] =
+    EVENT_THEN_DEED.exec(text) ?? [];
+  const past = verbIn('past', verb.toLowerCase())?.past;
+  if (past === undefined || /\b(?:I|he|she)\b/.test(told)) return undefined;
+  const event = `when ${lowered(subject)} ${happened}${how}${time && ` ${lowered(time)}`}`;
+  const deed = `${capitalized(past)} ${told}`;
   const at = /,/.exec(deed)?.index ?? deed.length;
   const so = SO_RESULT.exec(deed);
   if (so !== null && so.index <= at)
@@ -85,19 +82,18 @@ export function deedBeforeEvent(text: string): string | undefined {
 
 /** Matches shared work and the author's part of it: "We moved the site to AWS and I did the database". */
 const SHARED_THEN_PART =
-  /^we ([a-z]+ed|built|made|ran|did|set up|put on|took|won|sold|led) ((?:[^,;:.]|[,.](?=\d)){5,90}?)(?:,? and|,) I ([a-z]+) ([^,;:]{3,100})$/i;
+  /^we ([a-z]+ed|built|made|ran|did|set up|put on|took|won|sold|led) ((?:[^,;:.]|[,.](?=\d)){5,90}?)(?:,? and|,) I ([a-z]+) ([^,;:]{3,100}?)(\.?)$/i;
 
 /**
  * Converts "We moved the site to AWS and I did the database" to "Did the database when we moved the site to AWS".
  * Returns undefined for other bullets.
  */
 export function partBeforeSharedWork(text: string): string | undefined {
-  const [, shared = '', work = '', verb = '', part = ''] = SHARED_THEN_PART.exec(text) ?? [];
+  const [, shared = '', work = '', verb = '', part = '', end = ''] = SHARED_THEN_PART.exec(text) ?? [];
   const past = verbIn('past', verb.toLowerCase())?.past;
   if (past === undefined || /^(?:was|were|had)$/i.test(verb) || /\b(?:I|we|it|they)\b/.test(work + part))
     return undefined;
-  const end = part.endsWith('.') ? '.' : '';
-  return `${capitalized(past)} ${part.slice(0, part.length - end.length)} when we ${shared.toLowerCase()} ${work}${end}`;
+  return `${capitalized(past)} ${part} when we ${shared.toLowerCase()} ${work}${end}`;
 }
 
 const TASK_DONE =
@@ -130,28 +126,31 @@ export function deedBeforePeople(text: string, isCurrent: boolean): string | und
   return `${capitalized(isCurrent && !/ed$/i.test(worked) ? form.base : form.past)} ${rest} ${where.toLowerCase()} ${team}${stop}`;
 }
 
-const HELP_DOING = /^(?:help|assist|support)ed ([^,;:.]{3,70}), ([a-z]+ing) ([^,;:.\d]*\d[^,;:.]*)(\.?)$/i;
+const HELP_DOING = /^((?:help|assist|support)ed) ([^,;:.]{3,70}), ([a-z]+ing) ([^,;:.\d]*\d[^,;:.]*)(\.?)$/i;
 
 /** Matches help and the author's part of it: "Helped the chef redo the menu, I costed all the dishes". */
 const HELP_I_DID =
-  /^(?:help|assist|support)ed ([^,;:.]{3,90}), I (?!also\b|was\b|had\b)([a-z]+) ([^,;:.]{4,90})(\.?)$/i;
+  /^((?:help|assist|support)ed) ([^,;:.]{3,90}), I (?!also\b|was\b|had\b)([a-z]+) ([^,;:.]{4,90})(\.?)$/i;
 
-/** Converts "Helped the manager with the stocktake, counting 3k lines" to "Counted 3k lines, helping the manager …". */
+/**
+ * Converts "Helped the manager with the stocktake, counting 3k lines" to "Counted 3k lines, helping the manager …".
+ * Returns undefined for other bullets.
+ */
 export function ownDeedBeforeHelp(text: string): string | undefined {
-  const [, help = '', doing = '', object = '', end = ''] = HELP_DOING.exec(text) ?? [];
+  const [, helped = '', help = '', doing = '', object = '', end = ''] = HELP_DOING.exec(text) ?? [];
   const past = verbIn('gerund', doing.toLowerCase())?.past;
-  const verb = /^[a-z]+ed/i.exec(text)?.[0].toLowerCase() ?? '';
-  const helping = verbIn('past', verb)?.gerund ?? 'helping';
-  const [, shared = '', did = '', part = '', stop = ''] = HELP_I_DID.exec(text) ?? [];
-  // "Costed" is the past tense of another verb "cost": to calculate a price.
-  const done = /^costed$/i.test(did) ? 'costed' : verbIn('past', did.toLowerCase())?.past;
-  if (done !== undefined && !/\b(?:I|we|they|it)\b/.test(shared + part))
-    return `${capitalized(done)} ${part}, ${helping} ${shared}${stop}`;
-  if (
-    past === undefined ||
-    /\bto [a-z]+ |ing\b/.test(help) ||
-    /^(?:saving|reducing|increasing|cutting|raising)$/i.test(doing)
-  )
+  if (past === undefined) return partBeforeHelp(text);
+  if (/\bto [a-z]+ |ing\b/.test(help) || /^(?:saving|reducing|increasing|cutting|raising)$/i.test(doing))
     return undefined;
-  return `${capitalized(past)} ${object}, ${helping} ${help}${end}`;
+  return `${capitalized(past)} ${object}, ${helping(helped)} ${help}${end}`;
 }
+
+function partBeforeHelp(text: string): string | undefined {
+  const [, helped = '', help = '', did = '', part = '', end = ''] = HELP_I_DID.exec(text) ?? [];
+  // "Costed" is the past tense of another verb "cost": to calculate a price.
+  const past = /^costed$/i.test(did) ? 'costed' : verbIn('past', did.toLowerCase())?.past;
+  if (past === undefined || /\b(?:I|we|they|it)\b/.test(help + part)) return undefined;
+  return `${capitalized(past)} ${part}, ${helping(helped)} ${help}${end}`;
+}
+
+const helping = (helped: string): string => verbIn('past', helped.toLowerCase())?.gerund ?? 'helping';

@@ -42,7 +42,7 @@ export const messages = {
     confirmLabel: 'Remove Passkey',
     passkeys: 'Passkeys',
     confirmEmailFirst: 'To add a passkey, confirm your email address first.',
-    unsupported: 'This browser cannot create passkeys for this website.',
+    unsupported: 'This browser cannot create passkeys for this website. Try another browser or device.',
     full: (max: number) => `You have ${max} passkeys, the maximum for one account.`,
     label: 'Add a Passkey',
     passkeyRemoved: 'Passkey removed',

@@ -3,9 +3,7 @@ import type { RefObject } from 'react';
 import { useDraft } from '../draft/draft-store.js';
 import { fieldId } from '../draft/field-path.js';
 import { clearRequestedFocus } from '../draft/jump.js';
-
-/** Height in pixels of the sticky header and tabs on phones. */
-const STICKY_HEIGHT = 120;
+import { STICKY_HEIGHT } from '../fields/use-requested-focus.js';
 
 interface StepFocusProps {
   step: number;
