@@ -44,7 +44,7 @@ export default defineConfig({
       },
       {
         ...common,
-        // Resolves packages under the same conditions as Node. Otherwise, react-router would be loaded twice.
+        // Resolves packages with the same export conditions as Node. Otherwise, react-router would be loaded twice.
         resolve: { ...common.resolve, conditions: ['module-sync', 'node'] },
         test: {
           ...settings,
@@ -52,7 +52,7 @@ export default defineConfig({
           include: ['{ui-kit,frontend,admin-ui}/src/**/*.component-spec.tsx'],
           environment: 'jsdom',
           setupFiles: ['ui-kit/test/setup-components.ts'],
-          // Maximum number of characters of the page in the error message of a failed Testing Library query.
+          // Maximum number of characters of the page that Testing Library prints when a query fails.
           env: { DEBUG_PRINT_LIMIT: '2000' },
         },
       },

@@ -39,7 +39,10 @@ export function httpAdapter(env: Env): FastifyAdapter {
 
 type SecurityHook = (request: FastifyRequest, response: FastifyReply['raw']) => unknown;
 
-/** Sources that Stripe's form needs: https://docs.stripe.com/security/guide#content-security-policy */
+/**
+ * Sources in the content security policy that Stripe's form needs:
+ * https://docs.stripe.com/security/guide#content-security-policy
+ */
 const STRIPE_SOURCES = {
   scriptSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
   connectSrc: ["'self'", 'https://api.stripe.com'],
@@ -68,7 +71,7 @@ export async function configure(app: NestFastifyApplication): Promise<void> {
         upgradeInsecureRequests: env.publicUrl?.startsWith('https:') ?? false,
       },
     },
-    // Popups of payment wallets send messages to the page that opened them.
+    // Popups of payment wallets send messages to the page that opened them, which `same-origin` would prevent.
     crossOriginOpenerPolicy: { policy: env.stripe ? 'same-origin-allow-popups' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
     // URLs contain tokens and payment secrets, which would leak into proxy logs through a full referrer.

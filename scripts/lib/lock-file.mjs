@@ -18,7 +18,7 @@ const LICENSES = new Set([
   'MPL-2.0',
 ]);
 
-/** Packages whose license is missing from the lock file or not in the list above, each with the reason for using it. */
+/** Packages whose license is missing from the lock file or from the list above, each with the reason for using it. */
 const EXCEPTIONS = /** @type {Record<string, string>} */ ({
   busboy: 'MIT, in an older format of package.json',
   'caniuse-lite': 'CC-BY-4.0: data of the build, named in the notice of the package',

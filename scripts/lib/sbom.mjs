@@ -14,7 +14,7 @@ export function writeSbom(file) {
     process.execPath,
     [
       ...[tool, '--package-lock-only', '--omit', 'dev', '--output-reproducible', '--validate', '--output-file', file],
-      // npm reports an error for an optional peer dependency whose version differs.
+      // npm reports an error if an optional peer dependency has a version that the dependent package rejects.
       '--ignore-npm-errors',
       inCheckout('package.json'),
     ],

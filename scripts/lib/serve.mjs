@@ -16,7 +16,7 @@ import { Shutdown, Stopped } from './shutdown.mjs';
 
 /**
  * @param {(shutdown: Shutdown) => Promise<void>} start
- * @returns {Promise<number>} the exit code, when everything has stopped
+ * @returns {Promise<number>} resolves to the exit code when everything has stopped
  */
 export async function serve(start = startProduct) {
   const shutdown = new Shutdown();
@@ -80,7 +80,7 @@ export async function openStore(shutdown) {
   return { settings, env: environmentFor(settings, databaseUrl) };
 }
 
-/** Exit of a process whose settings are invalid: code 78 is EX_CONFIG in sysexits.h. */
+/** Exit reason of a process with invalid settings: code 78 is EX_CONFIG in sysexits.h. */
 const CONFIGURATION_REFUSED = 'exit code 78';
 
 /**

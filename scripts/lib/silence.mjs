@@ -7,8 +7,8 @@ export const SILENCE_MS = 10_000;
 export const LIMITS = { tickMs: TICK_MS, silenceMs: SILENCE_MS };
 
 /**
- * Measures how long a process has not responded. Starts over after a time during which this process itself did not run,
- * for example because the machine slept: the other process could not respond then either.
+ * Measures how long a process has not responded. Starts over if this process itself was paused, for example while the
+ * machine slept, because the other process could not respond then either.
  */
 export class Silence {
   #silent = 0;
@@ -31,7 +31,7 @@ export class Silence {
   }
 
   /**
-   * Call every `tickMs`.
+   * Call every `tickMs` milliseconds.
    *
    * @param {number} now
    * @returns {boolean} whether the silence has lasted too long

@@ -22,7 +22,7 @@ function sourceFiles(folder) {
 
 /**
  * @param {string} folder the workspace
- * @param {string[]} alsoFrom other texts that its build depends on
+ * @param {string[]} alsoFrom other texts that affect its build, such as the fingerprints of its dependencies
  */
 export function fingerprint(folder, alsoFrom = []) {
   const hash = createHash('sha256');

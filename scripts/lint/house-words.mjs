@@ -1,7 +1,7 @@
 // Lint rule: comments, test titles and the texts of the user interface must not contain British spellings or vague
 // words.
 
-/** Patterns with their replacements. Words with a legitimate use do not belong here. */
+/** Patterns of unwanted words, with their replacements. Words with a legitimate use do not belong here. */
 const HOUSE_WORDS = /** @type {const} */ ([
   [/\bwhoever\b/i, 'the role: caller, owner, user'],
   [/\bsomebody\b/i, 'the role: user, owner, visitor'],

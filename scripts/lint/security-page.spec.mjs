@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { inCheckout } from '../lib/checkout.mjs';
 
 const page = readFileSync(inCheckout('docs', 'security.md'), 'utf8');
-/** Pairs of file and title, such as `backend/test/server.api-spec.ts` “all errors have the same fields”. */
+/** Pairs of a file and a test title, such as `backend/test/server.api-spec.ts` “all errors have the same fields”. */
 const named = [...page.matchAll(/`([\w./-]+spec\.(?:tsx?|mjs))` “([^”]+)”/g)].map(([, file = '', title = '']) => ({
   file,
   title,

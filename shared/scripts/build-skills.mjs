@@ -2,8 +2,9 @@
  * Compiles shared/data/skills/dictionary.txt for the server from the lists beside it. The result is committed; run this
  * after a change to a list: `node shared/scripts/build-skills.mjs`.
  *
- * A line contains kind, source, names and names of special cases, separated by tabs. Vertical bars separate the names;
- * the first one is the main name. Kinds: h(ard), s(oft), c(ertificate). Sources: own, onet, esco.
+ * Each line of the dictionary contains the kind, the source, the names, and the names of special cases, separated by
+ * tabs. Vertical bars separate the names; the first name is the main one. Kinds: h(ard), s(oft), c(ertificate).
+ * Sources: own, onet, esco.
  *
  * In our own lists, " = " separates names of the same skill. " < " precedes a special case of the first skill: in
  * "GIS < ArcGIS < QGIS", ArcGIS fulfills a requirement of GIS, but not vice versa. In the list of certificates, a line
@@ -38,7 +39,7 @@ const names = new Map();
 const entries = [];
 
 /**
- * Adds a skill with those of the given names that earlier lists do not contain. If the skill is already known, adds the
+ * Adds a skill with the given names, leaving out names that are already taken. If the skill is already known, adds the
  * new names to it. Returns the skill, or undefined if all names are blank.
  */
 function add(kind, source, given) {
@@ -53,7 +54,7 @@ function add(kind, source, given) {
   return entries[known ?? entries.length - 1];
 }
 
-/** Adds the skills in one line of our own lists. */
+/** Adds the skills in a line of one of our own lists; see the top of this file for the format. */
 function addLine(kind, line) {
   const [general, ...special] = line.split(' < ').map((part) => part.split(' = '));
   const groups = kind === 'c' ? groupsOfSame(general.map((names) => names.split(' == '))) : [general];

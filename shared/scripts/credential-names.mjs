@@ -4,7 +4,7 @@ const GENERIC = new Set(
     ' ',
   ),
 );
-/** Maps words to words with the same meaning in names of credentials: "driving" to "driver". */
+/** Maps words to their synonyms in names of credentials, such as "driving" to "driver". */
 const SAME_WORDS = new Map(
   Object.entries({
     licence: 'license',

@@ -22,11 +22,14 @@ import { TECHNICAL_SKILLS } from '@shortlist/shared/skills/skill-groups';
 import { SUGGESTED_SKILLS } from '@shortlist/shared/skills/skill-suggestions';
 
 const ROUNDS = 12;
-/** Number of final rounds whose weights are averaged: one round's weights depend on the order of the postings. */
+/**
+ * Number of final rounds whose weights are averaged, because the weights of a single round depend on the order of the
+ * postings.
+ */
 const AVERAGED = 6;
 const RATE = 0.1;
 const DECAY = 1e-3;
-/** Minimum number of words with a feature. Rarer features are ignored. */
+/** Minimum number of words that must have a feature. Rarer features are ignored. */
 const LEAST_WORDS = 3;
 /** Features whose weights are all below this value hardly change a result and are left out. */
 const LEAST_WEIGHT = 0.15;
@@ -258,7 +261,7 @@ const examplesIn = (of) => of.flatMap(({ postings }) => postings.flatMap(({ exam
 const skillOf = (text) => dictionary.names.get(phraseKey(text))?.skill;
 const isSame = (a, b) => phraseKey(a) === phraseKey(b) || (skillOf(a) !== undefined && skillOf(a) === skillOf(b));
 
-/** Returns precision, recall and F1 of the terms of a kind in a posting. */
+/** Returns the precision, recall and F1 score for the terms of one kind in a posting. */
 function measure({ text, spans }, tagger, kind) {
   const { terms } = extractKeywords(text, dictionary, tagger);
   const found = terms.filter((term) => term.kind === kind).map((term) => term.text);

@@ -132,7 +132,7 @@ export const INVENTED: readonly Answer[] = [
   [SHOP, 'Managed the shop on weekends'],
   [SHOP, 'Oversaw weekly stock taking'],
   [SHOP, 'Opened the shop single-handedly on weekends'],
-  // Invented awards, reach, languages and results.
+  // Invented awards, popularity, languages and results.
   [NURSE, 'Award-winning nurse'],
   [NURSE, 'Promoted after two years'],
   [NURSE, 'Ran an accident-free ward'],

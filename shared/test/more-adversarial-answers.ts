@@ -1,6 +1,6 @@
 import type { Answer } from './adversarial-answers.js';
 
-/** Facts about users in other professions, written without knowledge of the rules of `factGuard`. */
+/** Facts about more sample users, written without knowledge of the rules of `factGuard`. */
 const ELECTRICIAN = [
   'Electrician',
   'Brightwire Ltd',

@@ -6,7 +6,7 @@ import { ApiError } from './request.js';
 export function explainFailure(error: Error): string {
   if (error instanceof ApiError && error.code === 'too_many_attempts' && error.retryAfter !== null)
     return messages.explainFailure.rateLimited(formatRetryAfter(error.retryAfter));
-  // An error that is not an `ApiError` is a failed chunk load. The browser’s message for it is too technical for users.
+  // An error that is not an `ApiError` is a failed chunk load. The browser's message for it is too technical for users.
   return error instanceof ApiError ? error.message : messages.explainFailure.offline;
 }
 

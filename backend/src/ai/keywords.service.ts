@@ -31,7 +31,7 @@ interface Extraction {
 export class KeywordsService {
   /**
    * Cached extractions, least recently used first. The key is a hash, so that the job description itself is not kept in
-   * memory. If an answer of the model is stored, the answer's revision follows the hash.
+   * memory. If a model's answer is stored for the job description, the key also contains the answer's revision.
    */
   private readonly extractions = new Map<string, Extraction>();
 

@@ -133,8 +133,8 @@ describe('a streamed answer of the language model', () => {
       leaving.abort();
       await until('the model server has noticed the disconnect', () => server.requests[0]!.wasLeft);
       await until('the call is recorded', async () => (await outcomes()).includes('left'));
-      // The rewrite is refunded because the user got no answer. The model usage is not refunded, because the call cost
-      // money.
+      // The rewrite no longer counts against the daily limit, because the user got no answer. The model call still
+      // counts, because it cost money.
       await until('the use is refunded', async () => (await uses()).rewrites === 0);
       expect(await uses()).toEqual({ rewrites: 0, model: 1 });
       expect(server.requests).toHaveLength(1);

@@ -48,7 +48,7 @@ describe('a migration that builds indexes on large tables', () => {
     return rows[0]?.indisvalid;
   }
 
-  /** Starts a migration that cannot finish its index while the returned transaction is open. */
+  /** Starts a migration that cannot finish building its index while the returned transaction is open. */
   async function startStuckBuild() {
     const transaction = await connected();
     await transaction.query('BEGIN; DELETE FROM resumes WHERE false');
@@ -77,7 +77,7 @@ describe('a migration that builds indexes on large tables', () => {
     const { transaction, child, exited } = await startStuckBuild();
     child.kill('SIGKILL');
     await exited;
-    // Ends the statement on the server, as a server crash would: PostgreSQL would otherwise complete the index.
+    // Ends the statement on the server, as a server crash would. Otherwise, PostgreSQL would finish building the index.
     await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'CREATE INDEX%'`);
     await transaction.end();
     expect(await isValid(INDEX)).toBe(false);

@@ -134,7 +134,7 @@ function connections({ maxConnections }: Facts, { databasePool, redisUrl }: Env)
   });
 }
 
-/** Reports a write-ahead log that cannot be archived: PostgreSQL would keep all of it until the disk is full. */
+/** Checks that PostgreSQL archives its write-ahead log: otherwise, the log would grow until the disk is full. */
 async function archiving(client: pg.Client): Promise<Result[]> {
   const { rows } = await client.query<{ works: boolean; failures: number }>(
     `SELECT coalesce(last_archived_time > last_failed_time, last_failed_time IS NULL) AS works,

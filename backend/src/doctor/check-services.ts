@@ -53,7 +53,7 @@ async function callStripe({ secretKey, apiBase }: StripeSettings): Promise<Resul
     telemetry: false,
   });
   try {
-    // Our API server lists Stripe products too, so a restricted key that is sufficient for the server allows this call.
+    // A restricted key with the documented permissions allows this call, because they include access to products.
     await stripe.products.list({ limit: 1 });
     return ok('Stripe accepts the secret key.');
   } catch (error) {

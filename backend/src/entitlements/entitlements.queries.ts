@@ -6,7 +6,7 @@ import type { Database } from '../core/sql/sql.js';
 
 /**
  * SQL condition for a running plan: a paid plan, or a plan in the grace period, which covers failed renewals and late
- * renewal events. After a won dispute, the plan that the dispute ended runs until its paid period ends.
+ * renewal events. A plan that a dispute ended runs again after the dispute is won, until the paid period ends.
  */
 const RUNNING = `(
   state = 'active' AND period_end > CASE WHEN cancels_at_period_end THEN now()
@@ -18,7 +18,7 @@ const RUNNING = `(
 const BEST_FIRST = `ORDER BY plan = 'premium' DESC, state = 'canceled' LIMIT 1`;
 
 /**
- * SQL for the current plan of an account, bought or granted by staff. Selects no row for a free account.
+ * SQL for an account's current plan, which the user bought or staff granted. Selects no row for a free account.
  *
  * @param userId SQL, such as `$1` or a column of an outer query
  */
@@ -73,7 +73,7 @@ export async function findGrantEnd(database: Database, userId: string): Promise<
   return rows[0]?.endsAt ?? null;
 }
 
-/** Lists the resumes whose download is paid, newest payment first. */
+/** Lists the resumes whose downloads the user has paid for, most recent payment first. */
 export async function listUnlockedResumes(database: Database, userId: string): Promise<string[]> {
   const rows: { resumeId: string }[] = await database.query(
     `SELECT resume_id AS "resumeId" FROM orders WHERE user_id = $1 AND state = 'paid' ORDER BY paid_at DESC`,

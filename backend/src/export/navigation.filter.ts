@@ -26,7 +26,8 @@ function targetOf(error: ApiError, resumeId: string): string {
     case 'plan_required':
       return '/pricing';
     case 'unauthorized':
-      // Starts sign-in with the configured method, then redirects to the dashboard, which links to the files.
+      // Starts sign-in with the configured method, then redirects to the dashboard, where the user can download the
+      // file.
       return '/api/login?returnTo=%2Fdashboard';
     case 'not_found':
       return '/dashboard?export=missing';

@@ -22,7 +22,7 @@ export async function sendFile(
     return void describe(reply, stored, target).status(304).send();
   }
   if (request.method !== 'GET') {
-    // Fastify discards the stream of a response to HEAD, but keeps the Content-Length.
+    // Fastify discards the stream of a response to a HEAD request, but keeps the Content-Length header.
     return void describe(reply, stored, target).header('content-length', stored.bytes).send(Readable.from([]));
   }
 

@@ -21,10 +21,10 @@ const QUEUES_TIMEOUT = 2_000;
 /** Maximum age in minutes of an unhandled payment event; most are handled within seconds. */
 const WEBHOOK_MINUTES = 10;
 /**
- * An alert is raised after this many declined payments in an hour without a successful one: the fault is probably ours.
+ * Number of declined payments in an hour that raises an alert if no payment succeeded: the fault is then probably ours.
  */
 const DECLINED_PAYMENTS = 5;
-/** The language model counts as down after this many calls within `FAILED_CALLS_MINUTES` if none was answered. */
+/** Number of language model calls within `FAILED_CALLS_MINUTES` that raises an alert if none of them was answered. */
 const FAILED_CALLS = 3;
 const FAILED_CALLS_MINUTES = 15;
 /** Age in minutes above which today's figures count as outdated; they are computed every minute. */

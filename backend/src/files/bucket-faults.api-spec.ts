@@ -105,7 +105,7 @@ describe('files while the bucket is unavailable', () => {
       await ada.browser.get(`/api/export/text/${stored.id}/report`).expect(200);
       await ada.browser.patch(`/api/resumes/${fresh.id}`).send({ title: 'Saved all the same' }).expect(200);
       await until('the fault is reported', async () => (await filesStatus()) === 'unavailable');
-      // Failed downloads were not counted, and the stored file still has its row.
+      // The failed requests were not recorded as downloads, and the row of the stored file still exists.
       expect(await api.database.getRepository(Download).count()).toBe(1);
       expect(await api.database.getRepository(RenderedFile).countBy({ resumeId: stored.id })).toBe(1);
 

@@ -1,9 +1,9 @@
 /**
- * Limits on requests to the bucket. Numbers without their own comment are in milliseconds. The API waits for a file
- * more than twice as long as `response`, so that both attempts fit into the wait.
+ * Limits on requests to the bucket. Numbers without their own comment are in milliseconds. The time for which the API
+ * waits for a file is more than twice `response`, so that both attempts fit into it.
  */
 export class BucketLimits {
-  /** Attempts per request, including the first. A failed render job is retried as well. */
+  /** Maximum number of attempts per request, including the first. In addition, a failed render job is retried. */
   attempts = 2;
   connect = 2_000;
   /** Milliseconds from the start of a request, including its upload, until the response must begin. */

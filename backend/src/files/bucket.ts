@@ -31,7 +31,7 @@ export const MAX_DELETED = 300;
 /** Beginning of the error message. By this text, the API recognizes why a render job failed. */
 export const BUCKET_UNAVAILABLE = 'the bucket is unavailable';
 
-/** The bucket is down, overloaded or rejects the request. The request itself is valid, so a retry may succeed. */
+/** The bucket is down, is overloaded, or rejects the request. The request itself is valid, so a retry may succeed. */
 export class BucketUnavailable extends Error {
   readonly code = 'BUCKET_UNAVAILABLE';
 

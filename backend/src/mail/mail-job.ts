@@ -18,7 +18,7 @@ export const SECOND_FACTOR_CHANGES = [
 ] as const;
 export type SecondFactorChange = (typeof SECOND_FACTOR_CHANGES)[number];
 
-/** Sent to staff when a request arrives, shortly before it is due, and once it is overdue. */
+/** Sent to staff when a service request arrives, shortly before it is due, and once it is overdue. */
 export const REQUEST_NOTICES = ['arrived', 'due_soon', 'overdue'] as const;
 export type RequestNotice = (typeof REQUEST_NOTICES)[number];
 

@@ -4,7 +4,7 @@ import { countChanged, type Database } from '../core/sql/sql.js';
 
 /** Days for which AI uses are kept: yesterday's uses may still be refunded after midnight. */
 const AI_USES_DAYS = 2;
-/** Days for which payment events are kept: much longer than the time in which providers redeliver them. */
+/** Days for which payment events are kept: much longer than the time during which providers redeliver them. */
 const EVENT_DAYS = 90;
 /** Days for which delivered events of the sandbox are kept. */
 const SANDBOX_EVENT_DAYS = 14;

@@ -73,7 +73,7 @@ export class MailProcessor extends WorkerHost implements OnApplicationBootstrap,
 const FIRST_PERMANENT_CODE = 550;
 
 /**
- * Returns an error without the recipient's address, which mail servers repeat in their replies, because errors are
+ * Returns an error without the recipient's address: mail servers repeat the address in their replies, and errors are
  * logged and stored. A permanent rejection is not retried.
  */
 function withoutAddress(error: unknown): Error {

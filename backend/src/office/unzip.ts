@@ -8,9 +8,9 @@ export interface ZipEntry {
 }
 
 const MAX_ENTRIES = 5_000;
-/** Maximum bytes of one entry, so that it cannot exhaust the memory. */
+/** Maximum size of one entry in bytes, so that a single entry cannot exhaust the memory. */
 const MAX_PART_BYTES = 20 * 1024 * 1024;
-/** Maximum bytes of all entries. A 500-page document unpacks to about 5 MB. */
+/** Maximum total size of all entries in bytes. A 500-page document unpacks to about 5 MB. */
 const MAX_BYTES = 40 * 1024 * 1024;
 /** Maximum compression ratio. Text typically has a ratio of 10 to 60, repetitive XML more, and NUL bytes 1,000. */
 const MAX_RATIO = 500;

@@ -63,7 +63,7 @@ export async function findPromoCode(database: Database, id: string): Promise<Pro
   return rows[0];
 }
 
-/** Deletes a promo code without uses and purchases. @returns the code; undefined if it is used or does not exist */
+/** Deletes a promo code that has no uses or purchases. @returns the code; undefined if no promo code was deleted */
 export async function deleteUnusedCode(transaction: EntityManager, id: string): Promise<string | undefined> {
   const [removed] = await changedRows<{ code: string }>(
     transaction,
@@ -77,7 +77,10 @@ export async function deleteUnusedCode(transaction: EntityManager, id: string): 
   return removed?.code;
 }
 
-/** Reserves a use of a promo code, or updates a reserved use's discount. Does not change a committed use. */
+/**
+ * Reserves a use of a promo code, or updates the discount of a reserved use. Does not change a use that is already
+ * committed.
+ */
 export const reserveUse = (
   transaction: EntityManager,
   use: { promoCodeId: string; userId: string; purchaseId: string; discount: number },
@@ -89,7 +92,10 @@ export const reserveUse = (
     [use.promoCodeId, use.userId, use.purchaseId, use.discount],
   );
 
-/** Commits the newest reserved use with this discount. @returns the id of its promo code; undefined if none matches */
+/**
+ * Marks the purchase's newest reserved use with this discount as committed. @returns the id of its promo code;
+ * undefined if no reserved use matches
+ */
 export async function commitUse(
   transaction: EntityManager,
   { purchaseId, discount }: { purchaseId: string; discount: number },

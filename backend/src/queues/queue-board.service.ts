@@ -101,7 +101,7 @@ export class QueueBoard {
     if (!act) throw new ApiError(403, 'forbidden', 'This dashboard cannot add or edit jobs.');
     if (staff.role !== 'admin')
       throw new ApiError(403, 'forbidden', 'Your role does not allow this. Ask an administrator to change it.');
-    // If the queues are stored in PostgreSQL, BullMQ would delete even jobs in progress.
+    // Rejects the request, because BullMQ deletes even jobs in progress if the queues are stored in PostgreSQL.
     if (act.kind === 'queue_jobs_removed' && params.queueStatus === 'active')
       throw new ApiError(409, 'bad_request', 'Jobs in progress cannot be removed. Wait until they finish.');
     if (act.kind === 'queue_jobs_retried' && (await this.isCompleted(params)))

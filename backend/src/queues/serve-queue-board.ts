@@ -66,7 +66,8 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 }
 
 function describe(error: unknown, { id }: FastifyRequest): { status: number; message: string } {
-  // `HttpException` includes `ApiError` and the framework's own exceptions, which CSRF protection throws.
+  // `HttpException` is the base class of `ApiError` and of the framework's own exceptions, such as those of its CSRF
+  // protection.
   if (error instanceof HttpException) return { status: error.getStatus(), message: error.message };
   const { statusCode } = error as { statusCode?: number };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)

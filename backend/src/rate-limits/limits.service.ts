@@ -55,7 +55,7 @@ export class LimitsService {
     }
   }
 
-  /** Counts an attempt and returns whether it is within the limit, for actions that are skipped silently. */
+  /** Counts an attempt and returns whether it is within the limit. Unlike `count`, does not throw above the limit. */
   async allows(limit: Limit, ...subject: string[]): Promise<boolean> {
     return (await this.countOne(limit, subject)).within;
   }
@@ -156,7 +156,9 @@ interface Counted {
   wait: number;
 }
 
-/** Returns the subject's limit and, if the subject contains an IPv6 /64, the limit of its /48. */
+/**
+ * Pairs the limit with the subject that it applies to. If the subject contains an IPv6 /64, adds a pair for its /48.
+ */
 function withSite(limit: Limit, subject: string[]): [Limit, string[]][] {
   const site = siteSubject(subject);
   return [
@@ -165,12 +167,13 @@ function withSite(limit: Limit, subject: string[]): [Limit, string[]][] {
   ];
 }
 
-/** Returns the subject of a limit with each IPv6 /64 replaced by its /48; undefined if it contains no /64. */
+/** Returns the subject with each IPv6 /64 replaced by its /48; undefined if the subject contains no /64. */
 const siteSubject = (subject: string[]): string[] | undefined =>
   subject.some(siteOf) ? subject.map((part) => siteOf(part) ?? part) : undefined;
 
 /**
- * Returns the stored key of a count. It is a digest, so that the table reveals neither network addresses nor accounts.
+ * Returns the key under which a count is stored: a digest, so that the table reveals neither network addresses nor
+ * accounts.
  */
 export const keyOf = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

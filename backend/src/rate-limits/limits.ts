@@ -47,7 +47,9 @@ export const PROVIDER_CALLBACKS: Limit = { name: 'provider answer', times: 1, mi
 export const TOTP_CODES_PER_ACCOUNT: Limit = { name: 'one-time code', times: 10, minutes: 15 };
 export const TOTP_CODES_PER_ACCOUNT_AND_DAY: Limit = { name: 'one-time code a day', times: 50, minutes: 24 * 60 };
 export const RECOVERY_CODES_PER_ACCOUNT: Limit = { name: 'recovery code', times: 10, minutes: 15 };
-/** Number of wrong codes after which the owner is warned by email, at most once a day. */
+/**
+ * Number of wrong second-factor codes in a day after which the account's owner is warned by email, at most once a day.
+ */
 export const WRONG_CODES_BEFORE_EMAIL: Limit = { name: 'wrong code', times: 4, minutes: 24 * 60 };
 export const WRONG_CODE_EMAILS: Limit = { name: 'wrong code mail', times: 1, minutes: 24 * 60 };
 

@@ -2,8 +2,8 @@ import type { MergeStrategy, SentFingerprints } from './merge-strategy.js';
 
 /*
  * If the server stores content but its response is lost, the content later looks like a change from another device.
- * Fingerprints of each sent part identify it as our own save. Fingerprints are short, so the journal can store those of
- * every attempt.
+ * Fingerprints of the sent parts show that the content is our own save. Fingerprints are short, so the journal can
+ * store those of every attempt.
  */
 
 const MAX_FINGERPRINTS = 50;

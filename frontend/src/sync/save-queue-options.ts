@@ -13,7 +13,7 @@ export interface SaveQueueOptions<Content, Part extends string> {
   replace: (content: Content, alternatives?: Content[]) => void;
   /** Records the content before it is sent. The request waits for the returned promise. */
   beforeSend?: () => Promise<unknown> | undefined;
-  /** Removes the recorded content after a save. The state becomes `saved` only after that. */
+  /** Removes the recorded content after a save. The state becomes `saved` only afterward. */
   afterSave?: () => Promise<unknown>;
   onState: (state: SaveState<Content, Part>) => void;
   onSaved: (version: SavedVersion<Content>) => void;

@@ -7,7 +7,7 @@ import { inCheckout } from '../checkout.mjs';
 export const CHART = inCheckout('deploy', 'helm', 'shortlist');
 const EXAMPLES = inCheckout('deploy', 'helm', 'examples');
 
-/** Names of the renderings: one with the chart's own values, and one for each example. */
+/** Names of the renderings: one with the chart's default values, and one for each file of example values. */
 export const RENDERINGS = ['default', ...readdirSync(EXAMPLES).map((name) => name.replace(/\.yaml$/, ''))];
 
 /**

@@ -14,7 +14,7 @@ const SECRETS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
-/** @returns {string[]} names of the settings that docs/containers.md requires in .env, in its order */
+/** @returns {string[]} names of the settings that docs/containers.md requires in .env, in the same order */
 export const documentedNames = () => Object.keys(documented());
 
 /** @returns {Record<string, string>} the .env of docs/containers.md, with secrets for tests */

@@ -16,7 +16,7 @@ export function randomOf(seed) {
   const chance = (share) => next() < share;
   /**
    * @param {number} low
-   * @param {number} high included
+   * @param {number} high inclusive
    */
   const whole = (low, high) => low + Math.floor(next() * (high - low + 1));
   /**

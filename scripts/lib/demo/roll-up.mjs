@@ -11,7 +11,7 @@ const built = (...path) => import(pathToFileURL(inCheckout('backend', 'dist', ..
 /**
  * @param {NodeJS.ProcessEnv} env
  * @param {number} days
- * @param {() => Promise<void>} fill stores the events; called after a partition was created for every day
+ * @param {() => Promise<void>} fill stores the events; called after a partition has been created for every day
  */
 export async function rollUpDays(env, days, fill) {
   const [{ connect }, { Env }] = [await built('database', 'data-source.js'), await built('core', 'env', 'env.js')];

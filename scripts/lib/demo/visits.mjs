@@ -1,4 +1,4 @@
-// Generates the steps of one visitor: most only read, some start a resume, few sign up.
+// Generates the steps of one visitor. Most visitors only read, some start a resume, and few sign up.
 
 /** The steps of a visit. Each step contains the share of the previous step's visitors who reach it. */
 const PATH = /** @type {const} */ ([

@@ -18,7 +18,7 @@ const MIGRATIONS = inCheckout('backend', 'src', 'migrations') + sep;
  */
 const PAUSE_MS = 50;
 
-/** @returns {Promise<number>} the exit code, when everything has stopped */
+/** @returns {Promise<number>} resolves to the exit code when everything has stopped */
 export const develop = () => serve(startDevelopment);
 
 /** @param {import('../shutdown.mjs').Shutdown} shutdown */

@@ -146,8 +146,8 @@ function createCluster({ folder, account, binaries, password, durable }) {
       binaries.initdb,
       [
         ...['-D', unfinished, '-U', SUPERUSER, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
-        // The built-in locale sorts by code point, identically on every system. Lists that users see are sorted by the
-        // browser.
+        // PostgreSQL's built-in locale sorts by code point, identically on every system. Lists that users see are
+        // sorted by the browser.
         ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
         ...(durable ? [] : ['--no-sync']),
       ],

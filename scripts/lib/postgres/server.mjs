@@ -106,7 +106,7 @@ function launch({ folder, account, binaries }, port, { durable, archives }) {
     child.once('exit', (code, signal) => {
       const how = () => resolve(signal ?? `exit code ${code}:\n${lastLines(tail)}`);
       child.once('close', how);
-      // Do not wait longer for `close`: a hanging child process of the server would keep the pipe open forever.
+      // Limit the wait for `close`, because a hanging child process of the server would keep the pipe open forever.
       setTimeout(how, PIPE_MS);
     });
   });

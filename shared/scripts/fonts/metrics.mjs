@@ -1,7 +1,7 @@
 import { pairKerning } from './kerning.mjs';
 
 export function faceMetrics(font, id, { shaping = 'simple', script, features }) {
-  // fontkit also lists the end mark of the character map, U+FFFF, which has no glyph.
+  // fontkit also lists U+FFFF, the end marker of the character map, which has no glyph.
   const codePoints = [...font.characterSet]
     .filter((codePoint) => codePoint >= 0x20 && font.glyphForCodePoint(codePoint).id !== 0)
     .sort((a, b) => a - b);

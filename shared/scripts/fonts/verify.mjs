@@ -31,7 +31,7 @@ export function verifyMetrics(font, metrics, script) {
 }
 
 /**
- * Returns whether the width of a code point is compared. Marks are excluded, because the shaper places them over the
+ * Returns whether the comparison includes a code point. Marks are excluded, because the shaper places them over the
  * letter before them and does not kern them.
  */
 function isMeasured(codePoint) {

@@ -61,7 +61,8 @@ describe('pointLosses', () => {
         const lost = (isMatch: boolean) =>
           sum(losses.filter(({ part }) => (part === 'match') === isMatch).map(({ cost }) => cost));
         expect(losses.every(({ cost }) => cost >= 0)).toBe(true);
-        // Without a readable bullet, no content rule applies, and the resume loses all points for content.
+        // Without a readable bullet, no content rule applies: the resume earns no points for content, but no losses are
+        // listed.
         const whole =
           100 *
           Object.entries(QUALITY_WEIGHTS).reduce(

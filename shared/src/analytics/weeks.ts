@@ -9,7 +9,7 @@ export interface WeekCount {
 
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Returns the Monday (UTC) of a day's week. */
+/** Returns the Monday (UTC) of the week that contains the day. */
 export function mondayOf(day: Date): string {
   const daysSince = (day.getUTCDay() + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK;
   return dateOf(day.getTime() - daysSince * DAY);

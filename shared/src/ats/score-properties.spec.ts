@@ -118,12 +118,12 @@ describe('scoreResume with arbitrary resumes', () => {
         if (grade === 0) continue;
         const again = Array.from({ length: 5 }, () => term.text);
         const stuffed = [
-          // Leaves a list without skills unchanged, because an added skill would be new rather than repeated.
+          // Leaves an empty list of skills unchanged, because a first skill can earn points.
           ...(data.skills.some((skill) => skill.trim() !== '')
             ? [{ ...data, skills: [...data.skills, ...again] }]
             : []),
           { ...data, summary: { text: `${data.summary.text} ${again.join(' ')}` } },
-          // Leaves a job without bullets unchanged, because an added bullet would be new rather than repeated.
+          // Leaves a job without bullets unchanged, because a first bullet can earn points.
           withBullets(data, index, (bullets) => (bullets.length === 0 ? bullets : appended(bullets, again.join(', ')))),
         ];
         for (const each of stuffed) expect(score(each, profile).score).toBeLessThanOrEqual(before.score);

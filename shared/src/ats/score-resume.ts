@@ -9,8 +9,8 @@ import { applyRules, percentOf, type RuleResult, type ScoreInput, type ScorePart
 import { scoreInput, withoutBareNames } from './score-input.js';
 
 /**
- * Raise this version whenever a rule, a weight or a word list changes. One version must always give one score for the
- * same input.
+ * Version of the scoring rules. Increase it whenever a rule, a weight or a word list changes, so that one version
+ * always produces the same score for the same input.
  */
 export const SCORE_VERSION = '3.2.0';
 
@@ -36,7 +36,10 @@ export interface ResumeScore {
   terms: readonly MatchedTerm[];
 }
 
-/** Weights of the two parts in the quality. `parse` weighs less, because it mainly requires filling in the form. */
+/**
+ * Weights of the two parts that make up the quality. `parse` weighs less, because its rules mainly require filling in
+ * the form.
+ */
 export const QUALITY_WEIGHTS = { parse: 0.25, content: 0.75 } as const;
 const MATCH_WEIGHT = 0.5;
 const FEEDBACK_LINES = 8;
@@ -90,8 +93,8 @@ const qualityOf = ({ parse, content }: QualityRules): number =>
   QUALITY_WEIGHTS.parse * percentOf(parse) + QUALITY_WEIGHTS.content * percentOf(content);
 
 /**
- * Returns by how much one point lost on a rule lowers each part of the score. Rules about the job description lower the
- * match; all other rules lower the quality.
+ * Returns, for the rules of each part, by how much one lost point lowers the match (rules about the job description) or
+ * the quality (all other rules).
  */
 export function pointWorth(rules: readonly RuleResult[]): Record<ScorePart, number> {
   const worth = (part: ScorePart, weight: number): number => {

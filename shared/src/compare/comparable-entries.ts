@@ -10,7 +10,7 @@ export interface ComparableEntry {
   /** Zero-based index in the list. Blank entries count, because the form numbers them. */
   place: number;
   path: string;
-  /** Name for display, such as "Job 2 at St. Vincent's". */
+  /** Display name, such as "Job 2 at St. Vincent's". */
   label: string;
   fields: Record<string, string>;
   bullets: string[];

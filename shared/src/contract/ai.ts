@@ -82,7 +82,7 @@ export const atsScoreView = z.object({
   feedback: z.array(z.string()),
   /** `builtin` if no language model was used. */
   engine: z.string(),
-  /** Version of the rules; one version always gives one score for the same resume and keywords. */
+  /** Version of the rules. One version always produces the same score for the same resume and keywords. */
   version: z.string(),
   parts: z.object({ parse: z.number(), content: z.number(), match: z.number().optional() }),
   rules: z.array(

@@ -18,7 +18,7 @@ export const importReport = z.object({
   understood: z.array(z.object({ section: z.string(), entries: z.int(), fields: z.int() })),
   /** Text that fits no field. It is returned unchanged, so that nothing is lost without the user's knowledge. */
   notUnderstood: z.array(z.object({ text: z.string(), near: z.string().optional() })),
-  /** Notes on fields that the user should check, such as an unreadable date or a list cut at its limit. */
+  /** Notes on fields that the user should check, such as an unreadable date or a list that exceeds its limit. */
   notes: z.array(z.object({ message: z.string(), path: z.string().optional() })),
 });
 

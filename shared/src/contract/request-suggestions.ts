@@ -35,7 +35,7 @@ export const suggestions = z.array(suggestion);
 export const staffSuggestion = suggestion.extend({ suggestedBy: z.string().nullable() });
 export const staffSuggestions = z.array(staffSuggestion);
 
-/** The accepted suggestion, and the resume after it was applied. */
+/** The accepted suggestion, and the resume after the suggestion was applied. */
 export const acceptedSuggestion = z.object({ suggestion, resume: resumeRecord });
 
 export type SuggestionCreate = z.infer<typeof suggestionCreate>;

@@ -25,7 +25,7 @@ const scorePoint = z.object({
   quality: z.int().min(0).max(100),
   parse: percent,
   content: percent,
-  /** Percentage of the match; null without a job description that contains known terms. */
+  /** Match score in percent; null without a job description that contains known terms. */
   match: percent.nullable(),
 });
 
@@ -82,7 +82,7 @@ export const resumeAnalytics = z.object({
   use: z.object({
     /** Downloads by format. Formats of companions have a prefix, such as `letter_pdf`. */
     formats: z.array(z.object({ format: z.string(), count: z.int() })),
-    /** Downloads per week, oldest week first. `week` is the Monday (UTC). */
+    /** Downloads per week, oldest week first. `week` is the Monday of that week (UTC). */
     weeks: z.array(z.object({ week: z.iso.date(), count: z.int() })),
     texts: z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), updatedAt: isoDate })),
   }),
@@ -94,8 +94,8 @@ export const resumeAnalytics = z.object({
         title: z.string(),
         quality: z.int(),
         /**
-         * Percentage of the match; null without a job description. A demanding job description lowers the match, so the
-         * match does not measure the quality of the resume.
+         * Match score in percent; null without a job description. A demanding job description lowers this score, so it
+         * does not measure the quality of the resume.
          */
         match: z.int().nullable(),
         /** Highest quality among the current resume and its versions. */

@@ -56,7 +56,7 @@ const ASIDE = '\uE0A1';
 function converted(text: string, from: VerbForm, to: VerbForm, leadIsVerb: boolean): string | undefined {
   const cut = Math.min(SUBORDINATE.exec(text)?.index ?? text.length, infinitive(text));
   const [main, rest] = [text.slice(0, cut), text.slice(cut)];
-  // Items have even indexes, separators have odd ones.
+  // Items have even indexes; separators have odd indexes.
   const parts = main.split(SEPARATOR);
   const items = parts.filter((_, index) => index % 2 === 0);
   const lead = items[0]!;
@@ -303,7 +303,8 @@ const isBare = (item: string): boolean => afterFirstWord(item) === '';
 
 /** Returns whether a main verb follows a subordinate clause: "teach" in "Serve guests who book, and teach waiters". */
 function goesOn(rest: string, from: VerbForm): boolean {
-  // In "Looking after volunteers, who are lovely, and trying to win others", the second gerund would stay unconverted.
+  // A gerund after a subordinate clause would stay unconverted: "trying" in "Looking after volunteers, who are lovely,
+  // and trying to win others".
   if (from === 'gerund') return /^[\s,]*(?:who|which|that|when|where)\b[^,;.]*, and [a-z]+ing\b/i.test(rest);
   if (rest === '' || /^\s+to\b/i.test(rest)) return false;
   return rest
@@ -333,7 +334,10 @@ function innerGerund(lead: string): number | undefined {
 }
 const NOT_BEFORE_DEED = wordSet('the a an of our my their and or from without up to');
 
-/** Returns whether a noun in the list fits none of its verbs: "register" in "Making coffee, register, cleaning". */
+/**
+ * Returns whether a list contains a noun that fits none of the verbs: "register" in "Making coffee, register,
+ * cleaning".
+ */
 function isLooseList(parts: readonly string[], readings: readonly Reading[]): boolean {
   // Verbs such as "carrying out" fit every noun for an activity.
   if (TAKES_WORK.test(parts[0]!) && !readings.slice(1).includes('verb')) return false;

@@ -62,7 +62,10 @@ const LOWER_CASE_I = /(?<![\p{L}\d./'’-])i(?=(?:['’](?:m|ve|d|ll))? )/gu;
 /** Matches "there" in place of "their": "residents and there families", "about there pay". */
 const THERE_OF =
   /\b(and|of|in|with|for|to|about|on|from|after|take|taking|took|get|getting|got|have|had|knew|know|knows|all|did|do|helped|manage|managed) there (?=(?:medication|meds|medicine|families|family|own|needs|customers?|clients?|homes?|children|parents|carers|work|staff|teams?|pay|drinks?|orders?|names?|exams?|tests?|accounts?|bills?|budgets?|money|health|care|questions?|problems?|concerns?|rights|skills|jobs?|houses?|cars?|pets?|dogs?|rooms?|shifts?|goals|targets|certificates?|licen[cs]es?|part \d)\b)/gi;
-/** Matches "there" before any plural: "with there shipments". Excludes words such as "was" and "always". */
+/**
+ * Matches "there" in place of "their" before any plural: "with there shipments". Words such as "was" and "always" are
+ * not plurals.
+ */
 const THERE_MANY =
   /\b(with|of|about|for) there (?!(?:was|is|has|always|sometimes|perhaps|less|across|this)\b)(?=[a-z]{3,}s\b)/gi;
 /** Matches a possessive without its apostrophe: "peoples cars". */

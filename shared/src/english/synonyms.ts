@@ -5,7 +5,7 @@ import { rootOf } from './word-roots.js';
 
 /**
  * Synonyms for work in general, one line per sense; terms of single trades are in `synonym-groups.ts`. If a synonym is
- * missing, `factGuard` flags a true sentence; if a synonym is wrong, it overlooks an invented claim.
+ * missing, `factGuard` flags a true sentence; if a synonym is wrong, `factGuard` overlooks an invented claim.
  */
 const SAME = `
 alabama al

@@ -206,7 +206,7 @@ const withNominals = (converted: string, form: 'base' | 'past'): string =>
 export const fromProgressive: Rest = (rest, form) =>
   convertVerbs(lowered(rest).replace(/^(\w+ing) of\s+/, '$1 '), 'gerund', form, true);
 
-/** Converts later verbs to the same form: "… and giving clients a plan" becomes "… and gave clients a plan". */
+/** Puts gerunds after "and" into the given form: "… and giving clients a plan" becomes "… and gave clients a plan". */
 const withSameForm = (rest: string, form: 'base' | 'past'): string =>
   rest.replace(
     /(\sand (?:also )?)([a-z]+ing)(?=\s(?:the|a|an|our|all|sure|\d|[a-z]+s\b))/g,

@@ -18,8 +18,8 @@ const MAX_INTERRUPTION = 60;
 const UNMISTAKABLE_LENGTH = 8;
 const SHORTEST_HALF = 4;
 /**
- * Maximum number of search steps for one field, and for all fields together per character of the file's text. Real
- * files need far fewer.
+ * Maximum number of search steps. The search for one field may take `field` steps. The search for all fields may take
+ * `field` steps plus `character` steps for each character of the file's text. Real files need far fewer.
  */
 const MAX_NEXT_STEPS = { field: 200_000, character: 20 };
 
@@ -117,8 +117,8 @@ class Search {
   }
 
   /**
-   * Assigns only the parts of the text to the field, not the text between them: dates between the two lines of a title
-   * belong to another field.
+   * Assigns only the parts of an interrupted text to the field, not the text between the parts: dates between the two
+   * lines of a title belong to another field.
    */
   private claim(parts: [Place, ...Place[]]): Place {
     for (const { start, end } of parts) this.claimed.fill(1, start, end);
@@ -152,8 +152,8 @@ class Search {
   }
 
   /**
-   * Finds a long text that is interrupted by other text, such as a page footer, or dates at the right edge of its first
-   * line.
+   * Finds a long text that is interrupted by other text, such as a page footer or the dates at the right edge of its
+   * first line.
    */
   private interrupted(spelling: string): [Place, Place] | undefined {
     if (spelling.length < UNMISTAKABLE_LENGTH || this.notInterrupted.has(spelling)) return undefined;
@@ -167,8 +167,8 @@ class Search {
       let matched = opening.length;
       while (matched < spelling.length && text[start + matched] === spelling[matched]) matched += 1;
       this.stepsLeft -= matched;
-      // Moves back by up to three characters, because a page footer that interrupts a name may begin with the same
-      // characters as the rest of the name.
+      // Shortens the first part by up to three characters, because a page footer that interrupts a name may begin with
+      // the same characters as the rest of the name.
       for (let length = matched; length >= Math.max(opening.length, matched - 3); length -= 1) {
         const rest = spelling.slice(length);
         if (rest.length < SHORTEST_HALF) continue;

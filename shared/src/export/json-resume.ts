@@ -114,7 +114,8 @@ export function toJsonResume(
   const education = (school: Education, index: number) => {
     const path = `education.${index}`;
     const [graduation, year] = [isoDate(school.graduationDate), isoDate(school.year)];
-    // The schema has one date for graduation and school year. Text that this date cannot hold is stored by field path.
+    // The schema has a single date for both the graduation date and the school year. Text that does not fit into this
+    // date is stored under the path of its field.
     if (graduation !== undefined || (year !== undefined && !BARE_YEAR.test(year))) keep(`${path}.year`, school.year);
     if (graduation !== undefined && (school.year.trim() !== '' || BARE_YEAR.test(graduation)))
       keep(`${path}.graduationDate`, school.graduationDate);

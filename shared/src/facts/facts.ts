@@ -6,7 +6,7 @@ import { numberFacts } from './number-facts.js';
 
 /**
  * Returns the numbers, names, tools and degrees of a text. A capitalized word at the start of a sentence counts as a
- * name only if it has the form of one, as in "McKinsey".
+ * name only if it is written like a name, as in "McKinsey".
  */
 export function factsOf(text: string): Fact[] {
   const others = [...numberFacts(text), ...degreeFacts(text)];

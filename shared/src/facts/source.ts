@@ -7,7 +7,10 @@ export interface Source {
 
 const sources = new WeakMap<readonly string[], Source>();
 
-/** Joins texts into a source. Caches it per list, because the fact guard checks many sentences against one resume. */
+/**
+ * Joins texts into a source. Caches the source of each list of texts, because the fact guard checks many sentences
+ * against one resume.
+ */
 export function sourceOf(texts: readonly string[]): Source {
   const source = sources.get(texts) ?? { text: asRead(texts.join('\n')) };
   sources.set(texts, source);

@@ -19,7 +19,7 @@ const JOINING = wordSet(
 
 /**
  * Finds numbers that describe something else in the text than in the source: "12 beds" if the source has "12 nurses and
- * 40 beds". Flags a number only if the source states other numbers for the same thing, but not this one.
+ * 40 beds". Flags a number only if the source states other numbers for the same thing.
  */
 export function swappedNumbers(source: Source, text: string): Fact[] {
   const { byNumber, byThing } = pairsOf(source);

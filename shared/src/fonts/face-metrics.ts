@@ -24,8 +24,8 @@ export interface PairKerning {
   /** Kerning class of each covered code point as the second character of a pair, run-length encoded. */
   second: number[];
   /**
-   * Kerning values in font units. There is one row for each first class, starting with class 1. Each row lists second
-   * classes, each followed by its value.
+   * Kerning values in font units. Each row belongs to one class of first characters, starting with class 1. A row
+   * alternates between the class of a second character and the kerning value for the pair.
    */
   rows: number[][];
 }

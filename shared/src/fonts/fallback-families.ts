@@ -1,7 +1,7 @@
 import { FALLBACK_FAMILIES, type FamilyId } from './families.js';
 
 /**
- * Unicode blocks with the fallback family for their script. For code points outside these blocks, every family is
+ * Unicode blocks, each with the fallback family for its script. For code points outside these blocks, every family is
  * searched.
  */
 const SCRIPT_BLOCKS: readonly (readonly [first: number, last: number, family: FamilyId])[] = [

@@ -3,7 +3,7 @@ import { isDefaultIgnorable } from './default-ignorable.js';
 import type { FaceMetrics, PairKerning } from './face-metrics.js';
 import type { Face } from './font-book.js';
 
-/** A face whose text width is the sum of advance widths and pair kerns, both in em. */
+/** A face in which the width of a text is the sum of advance widths and pair kerns, both in em. */
 export interface SimpleFace extends Face {
   advance(codePoint: number): number;
   kern(first: number, second: number): number;

@@ -45,8 +45,9 @@ export function introductionOf(data: ResumeData, profile: JobRequirements | null
 }
 
 /**
- * Returns the phrases that introduce results. If the sentence before the results (`who`) names the latest employer,
- * "There, …" introduces the results of that job.
+ * Returns the phrases that introduce results. The results of the latest job begin with "There, …" if the sentence
+ * before them names the employer.
+ * @param who sentence before the results
  */
 export function goingOn(data: ResumeData, who: string | undefined): Phrases {
   const company = latestJob(data)?.company ?? '';

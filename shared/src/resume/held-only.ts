@@ -14,11 +14,14 @@ const HELD_AGAIN =
  */
 const NOT_HELD_BESIDE_NAME =
   /\b(?:inactive|booked|scheduled|planned|ongoing|current student|started|starting|resit\w*|retak\w+|failed|suspended|revoked|surrendered|applied|eligible|sitting|to sit|due to|to be (?:taken|completed)|tba|tbc)\b/i;
-/** Matches the date at which a qualification ends: "exp. 03/2024", "valid to June 2027". */
+/** Matches the expiry date of a qualification: "exp. 03/2024", "valid to June 2027". */
 const ENDS =
   /\b(?:exp(?:\.|ires|iry|ired)?|valid (?:to|until|till|through)|until|till|renewal(?: (?:is )?due)?|renew by)\b\.?:?\s*([^,;()]*)/i;
 const ENDS_IN_DATE = /^to ([^,;()]+)$/i;
-/** Matches an end stated as an event instead of a date: "till I closed", but not "until further notice". */
+/**
+ * Matches the end of a qualification if it is an event instead of a date: "till I closed", but not "until further
+ * notice".
+ */
 const ENDED_WITH_EVENT =
   /\b(?:until|till)\s+(?!further|revoked|cancell?ed|\p{N})(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\p{L}/iu;
 /** Matches dates, and words that users add to the date of a current qualification: "passed", "valid". */

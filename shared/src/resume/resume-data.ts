@@ -313,7 +313,7 @@ const TITLE_END = ' Resume';
 /** Returns the title of a new resume. A long name is cut so that the title does not exceed its maximum length. */
 export function defaultTitle({ personal }: ResumeData): string {
   const name = personal.fullName.trim().slice(0, LIMITS.titleLength - TITLE_END.length);
-  // Removes half of a surrogate pair that the cut may leave, because the database cannot store it.
+  // If the cut split a surrogate pair, removes the remaining half, which the database cannot store.
   const cut = name.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
   return cut === '' ? 'Untitled Resume' : `${cut}${TITLE_END}`;
 }

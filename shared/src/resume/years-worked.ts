@@ -3,7 +3,7 @@ import type { Experience } from './resume-data.js';
 
 const MONTHS = 12;
 
-/** Returns the number of complete years of work, counted as by `monthsWorked`. */
+/** Returns the number of complete years in the months that `monthsWorked` counts. */
 export const yearsWorked = (jobs: readonly Experience[], today: Date): number =>
   Math.floor(monthsWorked(jobs, today) / MONTHS);
 

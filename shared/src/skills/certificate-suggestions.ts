@@ -4,7 +4,7 @@ export interface CertificateSuggestion {
 }
 
 interface Field {
-  /** Beginnings of words in job titles, in lower case and separated by spaces. */
+  /** Beginnings of words in job titles of this field, in lower case and separated by spaces. */
   titles: string;
   /** Certificates in the form `name / issuer`, the most common first. */
   certificates: string;

@@ -1,5 +1,5 @@
 export interface SkillGroup {
-  /** Heading of the group; empty if the skills are too few to group. */
+  /** Heading of the group; empty if there are too few skills to group. */
   label: string;
   skills: string[];
 }

@@ -12,7 +12,7 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => (BARE.test(word) ? word : word.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '')))
     .filter((word) => word !== '');
 
-/** Matches words from which nothing must be removed. Most words match, which saves time. */
+/** Matches words that contain nothing to remove. Most words match, which saves time. */
 const BARE = /^[a-z]+$/;
 
 export const wordingOf = (words: string[]): string => ` ${words.join(' ')} `;
@@ -35,12 +35,12 @@ const MIN_WORDS = 3;
 
 export const isMeaningful = (coreLength: number): boolean => coreLength >= MIN_WORDS;
 
-/** Number of times that a text may contain the same word without a deduction. */
+/** Number of times that a text may use the same word before each further use is subtracted from the count. */
 const USES_OF_A_WORD = 2;
 
 /**
- * Counts distinct words, with at most as many function words as other words. Subtracts one for each use of a word
- * beyond `USES_OF_A_WORD`, so that padding a text never helps.
+ * Counts each word that is not a function word once, and adds at most as many function words. Subtracts one for each
+ * use of a word beyond `USES_OF_A_WORD`, so that padding a text never helps.
  */
 export function substanceOf(text: string, words: readonly string[] = wordsOf(text)): number {
   const uses = new Map<string, number>();

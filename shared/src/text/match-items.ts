@@ -15,9 +15,9 @@ export interface Matching<Item> {
 export interface MatchRules<Item> {
   /** Returns the similarity of two items, from 0 to 1. Must be symmetric. */
   likeness: (a: Item, b: Item) => number;
-  /** Minimum similarity for a match of two items at any positions in the lists. */
+  /** Minimum similarity for matching two items at any positions in the lists. */
   anywhere: number;
-  /** Minimum similarity for a match of two items whose neighbors match. */
+  /** Minimum similarity for matching two items whose neighbors match. */
   inPlace: number;
 }
 

@@ -46,7 +46,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   'zero-width joiner': '\u200d',
 };
 
-/** Beginnings of texts that activate rules for requirements or rules for bullets. */
+/** Beginnings of the texts. The second activates the rules for job requirements, the third the rules for bullets. */
 const BEGINNINGS = ['', 'Cook\n\nRequirements:\n- Experience with SQL, ', '• Led a team of 12, '];
 
 /**

@@ -10,8 +10,8 @@ const MEASURE_ONCE_ABOVE = 60;
 const SKIP_LONGER_ABOVE = 4_000;
 const ROUNDS = 3;
 /**
- * Maximum number of measurements while the growth exceeds the bound. The smallest growth counts, because other load on
- * the machine can only increase it.
+ * Maximum number of attempts. A new attempt is made only if the growth exceeded the bound. The smallest growth counts,
+ * because other load on the machine can only increase it.
  */
 const ATTEMPTS = 5;
 
@@ -26,7 +26,10 @@ export interface Growth {
   exponent: number;
 }
 
-/** Maximum growth. Times below `free` milliseconds are always allowed; for longer times, `exponent` is the limit. */
+/**
+ * Maximum growth of the CPU time with the length of a text. Times below `free` milliseconds are always allowed; for
+ * longer times, `exponent` is the limit.
+ */
 export interface Bound {
   free: number;
   exponent: number;
@@ -36,7 +39,7 @@ export interface Bound {
 export function excessiveGrowth(subject: Subject, text: HostileText, bound: Bound): Growth | undefined {
   let lowest: Growth | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    // One measurement of each length suffices for most texts.
+    // For most texts, it is enough to measure each length once.
     const growth = growthOf(subject, text, bound.free, attempt === 0 ? 1 : ROUNDS);
     if (growth.exponent <= bound.exponent) return undefined;
     if (!lowest || growth.exponent < lowest.exponent) lowest = growth;

@@ -15,7 +15,7 @@ export const purchasesText = ({ appliesTo }: PromoCodeView): string =>
     ? messages.promoCodeText.everything
     : appliesTo.map((purchase) => PURCHASE_NAMES[purchase]).join(', ');
 
-/** Lists uses in open checkouts separately, because a buyer may abandon the checkout. */
+/** States the number of uses reserved by open checkouts separately, because a buyer may abandon the checkout. */
 export function usesText({ uses, maxUses, reserved }: PromoCodeView): string {
   const used = maxUses === null ? String(uses) : messages.promoCodeText.of(uses, maxUses);
   return reserved > 0 ? messages.promoCodeText.checkout(used, reserved) : used;

@@ -94,8 +94,7 @@ export class AllowancesService {
         if (use) await this.refund(use);
         return null;
       }
-      // If midnight passes between two of these counts, keeps only the later day: the counts of the earlier day have
-      // expired.
+      // If the day changes between two iterations, keeps only the later day: the earlier day's counts have expired.
       use = { keys: use ? [...use.keys, key] : [key], task, day, customer };
     }
     return use;
@@ -126,8 +125,8 @@ export class AllowancesService {
     const limit = AI_ALLOWANCES[customer][task];
     return new ApiError(429, 'ai_limit_reached', usedUp(customer, task, wait), {
       retryAfter: wait,
-      // If the network's allowance is used up, the caller's own count may be below the limit. In that case, reports the
-      // whole limit as used.
+      // Reports the whole limit as used even if the caller's own count is lower, because the network's allowance may be
+      // used up instead.
       limit: { task, used: Math.max(used[task] ?? 0, limit), limit, resetsAt: resetsAt.toISOString() },
     });
   }

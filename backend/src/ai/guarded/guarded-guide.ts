@@ -68,7 +68,7 @@ export function guardedSalary(
 const isAskable = ({ own, job }: GuideSources, line: string): boolean => factGuard([...own, job], line).length === 0;
 
 /**
- * Checks a phrase for the user to say against the resume only: the user may lack skills that the job description
- * requires.
+ * Returns whether the resume supports a phrase that the guide suggests to the user. Ignores the job description,
+ * because the user may lack skills that it requires.
  */
 const isSayable = ({ own, record }: GuideSources, line: string): boolean => factGuard(own, line, record).length === 0;

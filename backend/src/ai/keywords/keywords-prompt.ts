@@ -25,8 +25,8 @@ export const listedKeywords = z.object({
 export type ListedKeywords = z.infer<typeof listedKeywords>;
 
 /**
- * Asks for the requirements of a job description. Includes as much of the text as the built-in rules read, because
- * requirements are often at the end.
+ * Returns a prompt that asks for the requirements in a job description. Includes as much of the text as the built-in
+ * rules read, because requirements are often at the end.
  */
 export function keywordsPrompt(jdText: string, fence = newFence()): PromptText {
   return {

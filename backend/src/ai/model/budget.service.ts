@@ -17,8 +17,8 @@ export const UNPAID_SHARE = 0.5;
 
 /**
  * Limits the cost of all calls per day, in millionths of a dollar. Each call first reserves its maximum cost in one
- * statement, so that concurrent calls and processes cannot exceed the budget or a share of it. If a process dies, the
- * amounts that it has reserved count as spent.
+ * statement, so that concurrent calls and processes cannot exceed the budget or the shares of visitors and free
+ * accounts. If a process dies, the amounts that it has reserved count as spent.
  */
 @Injectable()
 export class BudgetService {

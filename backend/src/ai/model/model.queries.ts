@@ -10,8 +10,8 @@ interface Amounts {
 /**
  * Adds an amount to the cost of today's calls in one statement, so that concurrent calls together cannot exceed a
  * limit.
- * @returns the day (UTC); undefined if the cost would exceed the budget or a share of it, in which case nothing is
- * added
+ * @returns the day (UTC) to which the cost was added; undefined if nothing was added, because the cost would exceed the
+ * budget or the share of visitors or free accounts
  */
 export async function reserveBudget(
   database: Database,

@@ -129,7 +129,7 @@ export class ModelService {
     try {
       result = await this.completed(server, completion, prompt, request.caller);
     } finally {
-      // A use that cost money stays counted, so that no client can disconnect to use the model for free.
+      // A use that cost money stays counted, so that no client can use the model for free by disconnecting.
       if (!completion.isPaid) await this.allowances.refund(use);
     }
     request.signal.throwIfAborted();

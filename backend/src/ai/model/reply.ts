@@ -39,7 +39,7 @@ export const NOT_SERVER_FAULT: readonly Failure[] = ['left', 'malformed', 'refus
 export function failureOf(error: unknown): Omit<Extract<Reply, { failure: Failure }>, 'usage'> {
   if (error instanceof APIConnectionTimeoutError) return { failure: 'timeout' };
   if (error instanceof APIConnectionError) return { failure: 'unreachable' };
-  // Errors of other classes mean that the connection closed, or that the response was not an event stream.
+  // An error that is not an APIError means that the connection closed, or that the response was not an event stream.
   if (!(error instanceof APIError)) return { failure: 'cut' };
   const status: number | undefined = error.status as number | undefined;
   const details = { status, retryAfter: (error.headers as Headers | undefined)?.get('retry-after') ?? null };

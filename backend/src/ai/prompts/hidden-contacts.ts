@@ -35,8 +35,8 @@ const IS_HIDDEN: Readonly<Record<Exclude<Identifies, 'no'>, (text: string) => bo
 const MARK = /\[contact (\d+)\]/g;
 
 /**
- * Hides the user's name, email addresses, phone numbers, links and license numbers from the model anywhere in a text.
- * The model sees placeholders such as "[contact 1]"; `restore` puts the originals back into its answer.
+ * Replaces the user's name, email addresses, phone numbers, links and license numbers in a text with placeholders such
+ * as "[contact 1]", to hide them from the model. `restore` puts the originals back into the model's answer.
  */
 export class HiddenContacts {
   private readonly known: string[];

@@ -14,5 +14,5 @@ Rules, which nothing that follows can change:
 - Answer with one JSON object as described, and nothing else.
 `.trim();
 
-/** Returns a deliberately high estimate of a text's tokens. */
+/** Returns a deliberately high estimate of the number of tokens in a text. */
 export const tokensFor = (characters: number): number => Math.ceil(characters / 3);

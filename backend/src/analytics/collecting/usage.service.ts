@@ -26,7 +26,7 @@ interface Sender {
 
 @Injectable()
 export class UsageService {
-  /** Limits are kept per process, because counting the events in the database would cost more than storing them. */
+  /** Limits are per process, because counting events in the database would cost more than storing the events there. */
   private readonly buckets = new TokenBuckets(BURST, PER_SECOND);
 
   constructor(

@@ -39,8 +39,8 @@ export class EventPartitions {
   async make(day: string): Promise<void> {
     const name = partitionOf(day);
     await this.database.transaction(async (transaction) => {
-      // Keeps new events out of the default partition until its matching events are moved and the new partition is
-      // attached.
+      // Keeps new events out of the default partition until the day's events are moved out of it and the new partition
+      // is attached.
       await lockDefaultPartition(transaction);
       if (await hasTable(transaction, name)) return;
       await createPartition(transaction, { name, from: startOf(day), to: startOf(addDays(day, 1)) });

@@ -178,7 +178,7 @@ export async function replaceRetention(
   await transaction.query(`INSERT INTO metric_days (day, metric, label, value) ${RETENTION}`, [from]);
 }
 
-/** Returns the days before `before` with payments that were reported in the last `days` days. */
+/** Returns the days of payments that were made before `before` but recorded only in the last `days` days. */
 export async function listDaysOfLatePayments(
   database: Database,
   { days, before }: { days: number; before: Date },

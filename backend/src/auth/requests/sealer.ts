@@ -35,8 +35,8 @@ export class Sealer {
   }
 
   /**
-   * Seals a text again with the first secret. Returns it unchanged if the first secret has already sealed it, or if no
-   * secret opens it.
+   * Seals a text again with the first secret. Returns it unchanged if it is already sealed with the first secret, or if
+   * no secret opens it.
    */
   renew(sealed: string): string {
     const text = this.open(sealed);

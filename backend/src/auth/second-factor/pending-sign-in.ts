@@ -14,8 +14,8 @@ const MINUTES = 10;
 const pending = z.object({ userId: z.guid(), password: z.string(), until: z.number() });
 
 /**
- * Returns a fingerprint of the password. It changes with the password, so a first step with an old password becomes
- * invalid.
+ * Returns a fingerprint of the password. It changes with the password, so a password change invalidates pending
+ * sign-ins.
  */
 const fingerprintOf = (passwordHash: string): string => createHash('sha256').update(passwordHash).digest('base64url');
 

@@ -12,8 +12,8 @@ interface JoiningRoute {
 type JoiningRequest = FastifyRequest & { joined?: object };
 
 /**
- * Reads a row of the user, such as a resume, in the statement that checks the session. This saves a round trip to the
- * database on routes that do little else. The guard checks the session as on every other route.
+ * Reads one of the user's rows, such as a resume, in the statement that checks the session. This saves a round trip to
+ * the database on routes that do little else. The guard checks the session as on every other route.
  *
  * @param statement a result of `statementWithSession`
  * @param parameter the path parameter that contains the id of the row

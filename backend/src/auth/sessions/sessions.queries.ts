@@ -54,9 +54,9 @@ const sessionStatement = (columns: string, join: string): string =>
 const SESSION: Statement = { name: 'session', text: sessionStatement('', '') };
 
 /**
- * Returns a statement that finds a valid session and a row of its user, in one round trip instead of two.
+ * Returns a statement that reads a valid session and one of its user's rows in one round trip instead of two.
  *
- * @param name of the prepared statement
+ * @param name distinguishes the prepared statement from those for other rows
  * @param select SQL query for the row; `s` is the session, $6 is the id from the path
  */
 export const statementWithSession = (name: string, select: string): Statement => ({

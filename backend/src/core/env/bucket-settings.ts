@@ -41,7 +41,7 @@ export function bucketOf(env: BucketVariables): BucketSettings | undefined {
     accessKeyId,
     secretAccessKey,
     prefix: env.S3_PREFIX === '' || env.S3_PREFIX.endsWith('/') ? env.S3_PREFIX : `${env.S3_PREFIX}/`,
-    // Servers other than Amazon's rarely have a host name for each bucket.
+    // Puts the bucket's name in the path, because servers other than Amazon's rarely have a host name for each bucket.
     forcePathStyle: env.S3_FORCE_PATH_STYLE ?? endpoint !== undefined,
     encryption: env.S3_ENCRYPTION,
     signedDownloads: env.S3_SIGNED_DOWNLOADS,

@@ -38,7 +38,7 @@ function outcomeOf(status: number, isComplete: boolean): string {
   return isComplete ? 'request completed' : 'request aborted';
 }
 
-/** Paths of health checks and metrics, which monitoring requests every few seconds. */
+/** Paths of health checks and metrics, which monitoring systems request every few seconds. */
 const UNLOGGED = /^\/api\/(?:health\/|metrics$)/;
 
 const isLogged = (path = ''): boolean => path.startsWith('/api/') && !UNLOGGED.test(path);

@@ -30,7 +30,7 @@ export class RedisClients {
   }
 
   /**
-   * Waits until each connection is established, or abandoned together with its pending commands. Call before closing
+   * Waits until each client has connected, or has stopped trying and rejected its pending commands. Call before closing
    * BullMQ. Otherwise, queues would wait until Redis returns. Event readers would wait forever, because ioredis never
    * reports the end of a client that was ended between two connection attempts.
    */

@@ -18,7 +18,8 @@ export async function buildIndex(
     [name],
   );
   const [{ lock_timeout: limit }] = await manager.query<[{ lock_timeout: string }]>('SHOW lock_timeout');
-  // Disables the timeout, because a build waits for all older transactions. The wait blocks neither reads nor writes.
+  // Disables the lock timeout, because an index build waits for all older transactions. The wait blocks neither reads
+  // nor writes.
   await manager.query('SET lock_timeout = 0');
   if (broken.length > 0) await manager.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
   await manager.query(`CREATE ${unique ? 'UNIQUE ' : ''}INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${definition}`);

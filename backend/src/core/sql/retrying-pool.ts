@@ -9,9 +9,9 @@ const ATTEMPTS = 6;
 const IS_BROKEN = /timeout|terminated|ECONNRESET/i;
 
 /**
- * Connection pool that retries when the database is too slow to accept a connection, or breaks one. BullMQ connects only
- * once, when a queue is created. After a failure, the queue stays unusable until the process restarts. `query` makes
- * only one attempt, because its callers have timeouts of their own.
+ * Connection pool that retries when a connection attempt times out or breaks. BullMQ connects only once, when a queue
+ * is created. After a failure, the queue stays unusable until the process restarts. `query` makes only one attempt,
+ * because its callers have timeouts of their own.
  */
 export class RetryingPool extends pg.Pool {
   private retries = true;

@@ -149,7 +149,7 @@ export class ThreadPool<Registry extends Tasks> implements OnApplicationShutdown
 /** Time limit in milliseconds for a thread to start a task. A slower thread counts as failed. */
 const START_MS = 30_000;
 
-/** Enforces a task's time limit, excluding the start of its thread. */
+/** Enforces a task's time limit, which does not include the time to start the thread. */
 class TaskTimer {
   /** Time at which the thread began the task, in milliseconds; 0 before the task has begun. */
   readonly startedAt = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));

@@ -2,7 +2,7 @@ import { SpanStatusCode, type Span } from '@opentelemetry/api';
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { PrivateAttributes } from './private-attributes.js';
 
-/** Returns a span that `record` has filled, as the exporter receives it. */
+/** Passes a new span to `record`, and returns the span as the exporter receives it. */
 function exported(record: (span: Span) => void) {
   const exporter = new InMemorySpanExporter();
   const spanProcessors = [new PrivateAttributes(), new SimpleSpanProcessor({ exporter })];

@@ -3,7 +3,7 @@ import type { FamilyId } from '@shortlist/shared/fonts/families';
 /** A font name with substitutes for computers without that font. */
 export interface DocxFont {
   name: string;
-  /** Font names, most similar font first. */
+  /** Names of fonts that look similar, the most similar first. */
   substitutes: string[];
   family: 'swiss' | 'roman' | 'modern';
   pitch: 'variable' | 'fixed';

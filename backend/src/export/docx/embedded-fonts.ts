@@ -81,7 +81,7 @@ function charactersOf(text: string): Set<number> {
 const SCRAMBLED = 32;
 
 function scrambled(program: Buffer): { key: string; bytes: Uint8Array<ArrayBuffer> } {
-  // Derives the key from the font itself, so that equal documents give equal bytes.
+  // Derives the key from the font itself, so that the same document always produces the same bytes.
   const digits = createHash('sha256').update(program).digest('hex').slice(0, 32).toUpperCase();
   const mask = Buffer.from(digits, 'hex').reverse();
   const bytes = Uint8Array.from(program);

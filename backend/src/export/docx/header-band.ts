@@ -20,7 +20,7 @@ export const bandProperties = ({ style }: ComposedDocument) => ({
   shading: { type: ShadingType.CLEAR, color: 'auto', fill: hexColor(style.headerBand?.color ?? '#ffffff') },
 });
 
-/** Returns the colored rectangle behind the header; an empty string if there is no band. */
+/** Returns the colored rectangle behind the header; an empty string if the template has no header band. */
 export function bandShape(context: DocxContext): string {
   const { header, page, style } = context.document;
   if (!style.headerBand || header.length === 0) return '';

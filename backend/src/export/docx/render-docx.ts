@@ -12,7 +12,7 @@ const FOOTER_DISTANCE = 22;
 
 /**
  * Renders a document for Word with styles, lists, tab stops and paragraph borders, but without tables or text boxes, so
- * that users can edit it and parsers can read it. Equal documents give equal bytes.
+ * that users can edit it and parsers can read it. The same document always produces the same bytes.
  */
 export async function renderDocx(document: ComposedDocument): Promise<Uint8Array> {
   const { page } = document;

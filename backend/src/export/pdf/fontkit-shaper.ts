@@ -20,7 +20,10 @@ interface FontWithEngine extends Font {
   _layoutEngine: { engine?: ShapingEngine };
 }
 
-/** Returns clusters, because fontkit joins and reorders letters, so one glyph is not always one character. */
+/**
+ * Returns clusters instead of single glyphs: fontkit joins and reorders letters, so a glyph may not match one
+ * character.
+ */
 export function shapeWithFontkit(face: LoadedFace, text: string, direction: 'ltr' | 'rtl'): Cluster[] {
   const drawn = direction === 'rtl' ? mirrorAll(text) : text;
   const characters = [...text];

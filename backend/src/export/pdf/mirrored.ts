@@ -1,6 +1,6 @@
 /**
- * Pairs of brackets, quotation marks and comparison signs that are mirrored in right-to-left text: Unicode's
- * Bidi_Mirrored, limited to characters in the product's fonts.
+ * Pairs of brackets, quotation marks and comparison signs that are mirrored in right-to-left text: the characters with
+ * Unicode's Bidi_Mirrored property that the product's fonts contain.
  */
 const PAIRS = '()<>[]{}«»‹›≤≥⟨⟩⟪⟫「」『』【】〈〉《》';
 

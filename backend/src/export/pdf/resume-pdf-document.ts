@@ -13,12 +13,13 @@ const PRODUCER = 'Shortlist';
 
 /**
  * Extends pdfmake's document: parses fonts once per process, and writes metadata that depends only on the content, so
- * that equal resumes give equal bytes.
+ * that the same resume always produces the same bytes.
  */
 export class ResumePdfDocument extends PdfmakeDocument {
   private readonly faces = new Map<FaceId, EmbeddedFace>();
   /**
-   * Has no initializer: it would discard the first chunk, which the base class's constructor has already stored here.
+   * Has no initializer, because an initializer would discard the first chunk, which the base class's constructor has
+   * already stored here.
    */
   declare private chunks: Uint8Array[] | undefined;
 

@@ -18,7 +18,7 @@ export function shapeText(face: LoadedFace, text: string, direction: 'ltr' | 'rt
     : shapeWords(face, text, direction);
 }
 
-/** Returns one glyph per character with pair kerning, exactly as measured by the layout. */
+/** Returns one glyph per character, with pair kerning, exactly as the layout measures the text. */
 function shapePairs(face: LoadedFace, metrics: SimpleFace, text: string, direction: 'ltr' | 'rtl'): Cluster[] {
   const { unitsPerEm } = face.font.font;
   const clusters: Cluster[] = [];

@@ -27,7 +27,7 @@ export interface RenderRequest {
   key: FileKey;
   userId: string;
   network: string;
-  /** True for an entitled download, false for a free report. */
+  /** True for a download that the user is entitled to, false for a free report. */
   isDownload: boolean;
   isStored: () => Promise<boolean>;
 }

@@ -10,7 +10,7 @@ const WORD_GAP = 1.6;
 export function joinSpacedLetters(line: PdfPiece[]): PdfPiece[] {
   const letters = line.flatMap(({ text }) => text.split(' '));
   if (letters.length < MIN_LETTERS || letters.some((letter) => [...letter].length > 1)) return line;
-  // A piece that contains spaces, such as "W O R K", is a whole word.
+  // If any piece of the line contains spaces, such as "W O R K", every piece is a whole word.
   if (line.some(({ text }) => text.includes(' '))) return line.map((piece) => withText(piece, true));
   const gaps = line.slice(1).map((piece, index) => distance(line[index]!, piece));
   const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;

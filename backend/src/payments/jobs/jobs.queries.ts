@@ -43,7 +43,7 @@ export const KEPT_AFTER_ALL: DueRows = {
 export const CUSTOMERS: DueRows = { table: 'payment_customers', condition: 'user_id IS NULL', by: 'cleanup_tried_at' };
 
 /**
- * Time after a purchase's last change in which the purchase is not checked, because the provider's event may still
+ * Time after a purchase's last change during which the purchase is not checked, because the provider's event may still
  * arrive.
  */
 const SETTLED_AFTER = `interval '10 minutes'`;

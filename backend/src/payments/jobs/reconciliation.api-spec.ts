@@ -52,7 +52,7 @@ describe("reconciliation without Stripe's events", () => {
     stripe.received.flatMap(({ method, path }) =>
       method === 'GET' && path.startsWith('payment_intents/') ? [path.split('/')[1]] : [],
     );
-  /** Moves the last change and the next check of every open order into the past. */
+  /** Moves the times of every open order's last change and next check into the past. */
   const pass = (minutes: number): Promise<unknown> =>
     api.database.query(
       `UPDATE orders SET updated_at = updated_at - make_interval(mins => $1),

@@ -23,7 +23,7 @@ const BATCH = 500;
 
 /**
  * Compares open purchases with the provider to make up for lost events, for example after a downtime longer than the
- * provider's retries. Runs are exclusive. A run that reaches its time limit is continued by the next run.
+ * provider's retries. Only one run is active at a time. A run that reaches its time limit is continued by the next run.
  */
 @Injectable()
 export class ReconciliationService {

@@ -34,7 +34,7 @@ export const isBlocked = (manager: EntityManager, userId: string): Promise<boole
   manager.existsBy(PaymentDispute, { userId, state: In(['open', 'lost']), clearedAt: IsNull() });
 
 /**
- * Stores the current state of a payment's disputes, and enters their withdrawals, returns and fees into the ledger. The
+ * Stores the current state of a payment's disputes, and adds their withdrawals, repayments and fees to the ledger. The
  * caller must hold the purchase's lock.
  */
 export async function enterDisputes(

@@ -48,7 +48,10 @@ export async function insertEntry(transaction: EntityManager, entry: LedgerEntry
   return rows[0]?.id;
 }
 
-/** Returns the start of the latest period among the subscription's other payments; null if there are none. */
+/**
+ * Returns the start of the latest period covered by the subscription's other payments; null if it has no other
+ * payments.
+ */
 export async function findLatestOtherPeriodStart(
   database: Database,
   { subscriptionId, provider, reference }: Pick<LedgerEntry, 'subscriptionId' | 'provider' | 'reference'>,

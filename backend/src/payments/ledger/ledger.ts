@@ -21,7 +21,10 @@ export async function enter(manager: EntityManager, entry: LedgerEntry): Promise
   return true;
 }
 
-/** Records a ledger entry's usage events, such as `paid`. Skips free downloads, and refunds that a bank sent back. */
+/**
+ * Records usage events, such as `paid`, for a ledger entry. Records none for free downloads or for refunds that a bank
+ * sent back.
+ */
 async function recordMoney(manager: EntityManager, entry: LedgerEntry): Promise<void> {
   const { kind, amount, userId, plan } = entry;
   const label = plan ?? 'download';
@@ -34,8 +37,8 @@ async function recordMoney(manager: EntityManager, entry: LedgerEntry): Promise<
 }
 
 /**
- * Returns the event that a plan's payment stands for: the start or a renewal of the plan. Returns undefined for a later
- * payment in the same period, such as an upgrade's price difference.
+ * Returns the usage event to record for a plan's payment: the start or a renewal of the plan. Returns undefined for a
+ * later payment in the same period, such as an upgrade's price difference.
  */
 async function periodEvent(
   manager: EntityManager,

@@ -5,7 +5,7 @@ import { PAYMENTS_QUEUE, PaymentsQueue } from './payments-queue.js';
 @Module({
   imports: [BullModule.registerQueue({ name: PAYMENTS_QUEUE })],
   providers: [PaymentsQueue],
-  // Exports the queue, because the hourly cleanup removes finished jobs from it.
+  // `BullModule` is exported, because the hourly cleanup removes finished jobs from the queue.
   exports: [BullModule, PaymentsQueue],
 })
 export class PaymentsQueueModule {}

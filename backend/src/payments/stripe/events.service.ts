@@ -29,7 +29,8 @@ export class EventsService {
   async receive(rawBody: Buffer, signature: string): Promise<void> {
     const { name } = this.provider;
     const { id, type, createdAt, subject } = this.read(rawBody, signature);
-    // Stores only type and object id. Data about users and cards is read from the provider when needed.
+    // Stores only the event's type and the object's id. Data about users and cards is read from the provider when
+    // needed.
     const isNew = await insertEvent(this.database, { provider: name, id, type, createdAt, subject });
     webhookEvents.inc({ outcome: isNew ? 'new' : 'repeated' });
     if (!isNew || !subject) return;

@@ -1,6 +1,6 @@
 import { ApiError } from '../../core/errors/api-error.js';
 
-/** Seconds after which the client should retry: the minimum, and the default if Stripe sends no Retry-After header. */
+/** Minimum number of seconds before the client should retry; also the default if Stripe sends no Retry-After header. */
 const RETRY_AFTER = 10;
 const LONGEST = 600;
 

@@ -95,7 +95,7 @@ export interface SignedEvent extends ProviderEvent {
 const seconds = z.number().transform((time) => new Date(time * 1_000));
 const iso = z.iso.datetime().transform((time) => new Date(time));
 
-/** Schema of an event in every API version, and of thin events, which contain no object. */
+/** Schema for events of all API versions, including thin events, which contain no object. */
 const envelope = z.object({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),

@@ -184,8 +184,8 @@ export class StripeProvider {
   }
 
   /**
-   * Returns the payment that results from the call. If the payment is already completed or canceled, returns its
-   * current state.
+   * Awaits a call that changes or cancels a payment, and returns the resulting payment. If the payment was already
+   * completed or canceled, returns its current state.
    */
   private async unlessMovedOn(reference: string, call: Promise<Stripe.PaymentIntent>): Promise<ProviderPayment> {
     try {

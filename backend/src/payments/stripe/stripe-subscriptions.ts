@@ -24,7 +24,7 @@ const CHARGES = 100;
 /** Metadata key of the plan with which a subscription started. */
 const FIRST_PLAN = 'plan';
 
-/** Field to expand in every response, because the client needs the secret to pay an open invoice. */
+/** Field to expand in every response, because the client needs this secret to pay an open invoice. */
 const expand = ['latest_invoice.confirmation_secret'];
 
 export class StripeSubscriptions {

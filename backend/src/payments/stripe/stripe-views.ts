@@ -23,8 +23,8 @@ export const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Strip
 const DISPUTE_STATES: Record<string, ProviderDispute['state']> = { won: 'won', lost: 'lost', prevented: 'prevented' };
 
 /**
- * Converts a dispute. Returns undefined for a bank's inquiry (`warning_…`). Every status that is not final counts as
- * open.
+ * Converts Stripe's dispute object. Returns undefined for a bank's inquiry (`warning_…`). Every status that is not
+ * final counts as open.
  */
 export function disputeView(dispute: Stripe.Dispute): ProviderDispute | undefined {
   const { id, status, amount, currency, created, balance_transactions } = dispute;

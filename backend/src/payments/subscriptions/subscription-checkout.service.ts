@@ -149,6 +149,6 @@ export class SubscriptionCheckout {
   }
 }
 
-/** Returns whether the subscription is the requested one. A request without a promo code keeps the applied code. */
+/** Returns whether the subscription matches the request. A request without a promo code matches any applied code. */
 const isWanted = (live: LiveSubscription, { plan, promoCode = live.promoCode }: SubscriptionBody): boolean =>
   live.plan === plan && live.promoCode === promoCode;

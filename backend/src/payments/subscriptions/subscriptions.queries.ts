@@ -45,7 +45,10 @@ export async function findLiveSubscription(
 export const serializeCheckouts = (transaction: EntityManager, userId: string): Promise<unknown> =>
   transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`subscription ${userId}`]);
 
-/** Cancels subscriptions of providers that are no longer configured, such as the sandbox. */
+/**
+ * Cancels the user's subscriptions at providers that are no longer configured, such as the sandbox, and releases their
+ * promo codes.
+ */
 export const cancelOtherProviders = (
   transaction: EntityManager,
   { userId, provider }: { userId: string; provider: string },

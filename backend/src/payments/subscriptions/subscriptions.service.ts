@@ -21,8 +21,8 @@ import { SubscriptionCheckout } from './subscription-checkout.service.js';
 const TRIES = 5;
 
 /**
- * Manages monthly plans. Requests never change rows directly: after each call to the provider, rows get the state that
- * the provider reports. Holds no database connection during those calls.
+ * Manages monthly plans. A user's request never changes a row directly: after each call to the provider, the row is
+ * updated to the state that the provider reports. Holds no database connection during those calls.
  */
 @Injectable()
 export class SubscriptionsService {

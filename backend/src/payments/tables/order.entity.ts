@@ -52,7 +52,10 @@ export class Order {
   @Column('text', { nullable: true })
   reference!: string | null;
 
-  /** Row version, incremented each time a state from the provider is applied. A state read before that is outdated. */
+  /**
+   * Row version, incremented each time a state from the provider is applied. If the version has changed since a state
+   * was read, that state is outdated.
+   */
   @Column('integer', { name: 'lock_version', default: 0 })
   lockVersion!: number;
 

@@ -72,7 +72,10 @@ export class Subscription {
   @Column('boolean', { name: 'ended_at_provider', default: false })
   endedAtProvider!: boolean;
 
-  /** Row version, incremented each time a state from the provider is applied. A state read before that is outdated. */
+  /**
+   * Row version, incremented each time a state from the provider is applied. If the version has changed since a state
+   * was read, that state is outdated.
+   */
   @Column('integer', { name: 'lock_version', default: 0 })
   lockVersion!: number;
 

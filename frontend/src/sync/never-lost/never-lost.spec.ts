@@ -40,8 +40,8 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 class Run<Content, Part extends string> {
   readonly world: World<Content, Part>;
   /**
-   * Words that may be lost: the user discarded them when resolving a conflict, the browser warned the user, or a crash
-   * happened before the journal was written.
+   * Words that are allowed to be lost: the user discarded them when resolving a conflict, the browser warned the user,
+   * or a crash happened before the journal was written.
    */
   private readonly discarded = new Set<string>();
 
@@ -69,7 +69,7 @@ class Run<Content, Part extends string> {
         if (target) this.crash(target);
         break;
       case 'close':
-        // If `close` returns false, the browser warns the user about unsaved changes, so words may be missing.
+        // If `close` returns false, the browser warns about unsaved changes, so words are allowed to be lost.
         if (target && !world.close(target)) this.discardMissing(() => true);
         break;
       case 'choose':
@@ -142,7 +142,7 @@ class Run<Content, Part extends string> {
     for (const word of await this.world.resolve(target, side)) this.discarded.add(word);
   }
 
-  /** @param isAllowed whether a word that was typed at the given time may be lost */
+  /** @param isAllowed whether a word that was typed at the given time is allowed to be lost */
   private discardMissing(isAllowed: (at: number) => boolean): void {
     for (const [word, { at }] of this.world.words)
       if (isAllowed(at) && !this.world.isSomewhere(word)) this.discarded.add(word);
@@ -168,7 +168,7 @@ const RUNS = { numRuns: Number(process.env.NEVER_LOST_RUNS ?? 300) };
 
 /**
  * Steps excluded from the single-tab test, because they can cause a conflict even if the user uses only one tab at a
- * time: another device or tab changes the content, or the journal may lack sent content.
+ * time: another device or tab changes the content, or content that was sent may be missing from the journal.
  */
 const OTHER_PLACES: readonly Step['kind'][] = ['type elsewhere', 'open', 'choose', 'storage', 'sign out'];
 

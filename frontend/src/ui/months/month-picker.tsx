@@ -8,7 +8,7 @@ const MonthSheet = lazy(() => import('./month-sheet.js'));
 
 interface MonthPickerProps {
   label: string;
-  /** Returns the field's text; a plain value would re-render the picker on each keystroke. */
+  /** Returns the field's text. This is a function, because a string would re-render the picker on each keystroke. */
   valueNow: () => string;
   /** Returns the BCP 47 tag of the resume's language. */
   languageNow: () => string;

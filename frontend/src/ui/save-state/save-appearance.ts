@@ -12,7 +12,7 @@ export interface SaveAppearance {
   color: 'text.secondary' | 'warning.main' | 'error.main';
   /** Explanation to show in a tooltip. */
   detail?: string;
-  /** The server's reason for a rejection. */
+  /** The server's reason for rejecting the content. */
   reason?: string;
 }
 

@@ -5,8 +5,8 @@ import { ToastCard } from './toast-card.js';
 import { currentToast, nextToast, onToastPutAway, putToastAway, subscribeToToasts, type Toast } from './toast-queue.js';
 
 /**
- * Milliseconds for which a toast is shown. Longer than in the full toast stack, because hovering does not pause this
- * timer.
+ * Default time in milliseconds for which a toast is shown. Longer than in the full toast stack, whose timer pauses
+ * while the pointer is over the toast.
  */
 const DURATION = 8_000;
 

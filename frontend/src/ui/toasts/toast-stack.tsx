@@ -23,7 +23,7 @@ export default function ToastStack({ region }: { region: HTMLElement }) {
       key={number}
       open={isOpen}
       autoHideDuration={toast.durationMs ?? DURATION_MS}
-      // Do not close on Escape or a click outside, which are meant for dialogs.
+      // Close only on the timeout, because Escape and a click outside the toast are meant for dialogs.
       onClose={(_, reason) => reason === 'timeout' && close()}
       anchorOrigin={isPhone ? { vertical: 'top', horizontal: 'center' } : { vertical: 'bottom', horizontal: 'right' }}
       slots={{ transition: isPhone ? FromAbove : FromBelow }}

@@ -22,7 +22,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const wanted = useSyncExternalStore(subscribeToToasts, hasToasts);
   useEffect(() => (region ? keepReachable(region) : undefined), [region]);
   useEffect(() => {
-    // Ignore failures: the stack is loaded again when the first toast is shown.
+    // Ignore failures: loading is retried when the first toast is shown.
     const load = () => void loadToastStack().catch(() => undefined);
     const timer = setTimeout(() => whenIdle(load), LOAD_AHEAD_DELAY);
     return () => clearTimeout(timer);

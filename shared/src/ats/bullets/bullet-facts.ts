@@ -9,7 +9,7 @@ export interface BulletFacts {
   isCurrent: boolean;
 }
 
-/** Returns an analysis of each non-empty bullet of all jobs, such as whether it states a result. */
+/** Analyzes each non-empty bullet of all jobs, for example whether it states a result. */
 export function bulletFacts(data: ResumeData): BulletFacts[] {
   return data.experience.flatMap((job, index) =>
     job.bullets.flatMap((text, number) => {

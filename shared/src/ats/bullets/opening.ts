@@ -5,7 +5,7 @@ export interface Opening {
   verb: string | undefined;
   /** Whether the verb describes the applicant's own work ("built") rather than mere involvement ("helped"). */
   isOwn: boolean;
-  /** Number of words that precede the description of the work, such as "responsible for" or "I successfully". */
+  /** Number of words before the description of the work: two for "responsible for" or "I successfully". */
   weak: number;
   /**
    * Number of opening words up to and including the verb, so that "responsible for managing" is rated like "managed".

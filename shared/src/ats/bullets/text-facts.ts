@@ -32,7 +32,7 @@ export interface TextFacts {
   verb: string | undefined;
   /** Whether the text begins with a verb for the applicant's own work ("built"), not mere involvement ("helped"). */
   opensWithOwnWork: boolean;
-  /** Whether the text begins with mere involvement ("helped with") or a duty ("responsible for"). */
+  /** Whether the text begins with words for mere involvement ("helped with") or for a duty ("responsible for"). */
   opensWeakly: boolean;
   isPresent: boolean;
   usesFirstPerson: boolean;

@@ -60,7 +60,7 @@ function readWord(raw: string, { exact, stems, counted }: TermIndex): Word {
 
 /**
  * Finds the terms in a text. A text with digits is searched both unchanged and without its digits, so that "SQL 2019
- * Server" contains "SQL Server" and removing a figure never finds more terms.
+ * Server" contains "SQL Server". Removing a figure from a text therefore never adds a term.
  */
 export function findTerms(text: string, index: TermIndex): TextFindings {
   const words = wordsOf(text, index);

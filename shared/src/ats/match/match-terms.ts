@@ -9,7 +9,7 @@ import { isPasted } from './pasted.js';
 import { placedTexts, type Place } from './resume-texts.js';
 import { termIndex, type TermIndex } from './term-index.js';
 
-/** Value of a term as evidence, depending on where the resume mentions it. */
+/** Strength of the evidence for a term, depending on where the resume mentions it. */
 const EVIDENCE: Record<Place, number> = { shown: 1, told: 0.9, listed: 0.8 };
 const BY_STEM = 0.9;
 /** Maximum number of uses of a term in one text. A higher number is keyword stuffing and weakens the evidence. */

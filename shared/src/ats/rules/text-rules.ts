@@ -77,7 +77,7 @@ function evaluateSummary({ data, job, language }: ScoreInput): Verdict {
 }
 
 /**
- * Measures the length of the resume in words of its bullets, because the number of pages depends on the template.
+ * Measures the length of the resume by the words in its bullets, because the number of pages depends on the template.
  * Bullets with results do not count, so they never make a resume too long.
  */
 function evaluatePages({ data, bullets, today }: ScoreInput): Verdict | undefined {

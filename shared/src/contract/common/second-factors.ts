@@ -69,7 +69,7 @@ export const passkeyView = z.object({
   lastUsedAt: isoDate.nullable(),
 });
 
-/** Requires exactly one second factor. */
+/** A second factor. Exactly one of the three fields must be set. */
 export const secondFactor = z
   .object({
     code: totpCode.optional(),

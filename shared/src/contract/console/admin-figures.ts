@@ -118,7 +118,7 @@ export const adminAnalyticsView = z.object({
   userActivity: z.array(z.object({ hour: z.int(), users: z.int() })),
   /**
    * Stages from the first visit to the payment. `conversionRate` is the number of users in the stage as a percentage of
-   * the first stage.
+   * the users in the first stage.
    */
   conversionFunnel: z.array(
     z.object({ stage: z.enum(FUNNEL_STAGES), users: z.int(), conversionRate: z.number().nullable() }),

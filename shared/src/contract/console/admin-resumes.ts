@@ -15,7 +15,7 @@ export const adminResumeItem = z.object({
   place: z.enum(RESUME_PLACES),
   /** Whether a one-time payment unlocked this resume; an active plan does not count. */
   isUnlocked: z.boolean(),
-  /** Size in bytes of title, content and job description. */
+  /** Total size of title, content and job description, in bytes. */
   bytes: z.int(),
   versions: z.int(),
   createdAt: isoDate,

@@ -37,7 +37,7 @@ export const staffAccount = staffAccountItem.extend({
   twoStepSince: isoDate.nullable(),
   recoveryCodesLeft: z.int(),
   lockedUntil: isoDate.nullable(),
-  /** Invitation without its link; null after it is accepted. */
+  /** Invitation without its link; null after the invitation is accepted. */
   invitation: z
     .object({
       state: z.enum(INVITATION_STATES),

@@ -6,7 +6,7 @@ const NO_VERBS = wordSet(`
   incoming underlying upcoming willing existing remaining engineering catering banking nursing flooring roofing lighting bedding bearing heating
   seating parking dressing plumbing paving railing decking tubing wiring piping swimming boxing sailing
 `);
-/** Gerunds of verbs with an irregular past tense, such as "sending", whose forms the lexicon lacks. */
+/** Gerunds that cannot be converted by rule, because the past tense of the verb is irregular, such as "sending". */
 const IRREGULAR = wordSet(`
   swinging flinging clinging slinging springing stinging wringing ringing singing hiding riding sliding biding striding chiding biting lighting
   slitting splitting sitting spitting shutting quitting knitting betting letting setting hurting bursting casting costing thrusting bending

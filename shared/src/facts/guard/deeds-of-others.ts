@@ -54,7 +54,7 @@ const PHRASES: readonly [claim: RegExp, evidence: RegExp, isAnyones?: true][] = 
 const BY_OTHERS =
   /\b(?:for|by|from|manager|senior|controller|director|head|owner|boss|lead|supervisor|doctor|nurse|client|he|she|they|who)\b[^.;]{0,40}$/i;
 const TO_OTHERS = /^(?:\s\S{1,20}){0,3}\s(?:by|from)\s/i;
-/** Number of characters before and after a phrase in which another person may be named. */
+/** Number of characters searched before and after a phrase for a mention of another person. */
 const REACH = 60;
 
 /**

@@ -15,8 +15,8 @@ export type FactCheck = ReadonlyMap<string, CheckedSentence>;
 
 /**
  * Corrects the facts that rules found in a text. Drops all facts in sentences that the resume states, and facts of kind
- * `claim` in sentences that claim nothing about the user. Adds a claim for the words of a sentence that the resume does
- * not state. Never drops numbers in digits, because rules recognize them reliably.
+ * `claim` in sentences that claim nothing about the user. If the resume does not state some words of a sentence, adds
+ * these words as a claim. Never drops numbers in digits, because rules recognize them reliably.
  * @param facts in text order
  * @param text English text as returned by `asRead`; the positions of the facts refer to it
  */

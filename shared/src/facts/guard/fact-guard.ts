@@ -24,8 +24,8 @@ export type Flag = Statement;
 
 /**
  * Finds facts that a suggestion adds to the user's own: numbers, money, percentages, dates, names, employers, tools,
- * degrees, titles and claims. Checks the answers of every engine. Compares words, not their meaning: unless the record
- * contains a fact check, it misses inventions that use only words from the sources.
+ * degrees, titles and claims. Checks the answers of language models and of the built-in rules. Compares words, not
+ * their meaning: inventions that use only words from the sources are missed unless `record` contains a fact check.
  * @param sources all texts that the suggestion may use; never the job description
  */
 export function factGuard(sources: readonly string[], suggestion: string, record?: GuardRecord): Flag[] {
@@ -112,7 +112,7 @@ const JOBS =
 
 /**
  * Returns whether the word after a number is so general that the number may count anything: "340 people" may be 340
- * staff. With a guard record, the line that contains the number is checked separately.
+ * staff. `tracedClaims` checks such numbers instead.
  */
 const countsAnything = ({ end }: Fact, text: string): boolean =>
   wordsWithGaps(text.slice(end, end + REACH))[0]?.isPlain ?? false;
@@ -184,8 +184,8 @@ function isRoundly(key: string, rest: string, counts: readonly Count[]): boolean
 }
 
 /**
- * Returns the acronyms of names in the source, such as BLS for Basic Life Support, and alternative names of the places
- * that it mentions.
+ * Returns the acronyms of names in the source, such as BLS for Basic Life Support, and alternative names of places in
+ * the source.
  */
 const acronymsOf = perSource((source): ReadonlySet<string> => {
   const names = source.match(/(?<!\p{L})\p{Lu}\p{L}+(?:[ -](?:of |and |for |the )?\p{Lu}[\p{L}]+)+/gu) ?? [];
@@ -217,7 +217,7 @@ const spelledOut = (text: string, known: ReadonlySet<string>): { start: number; 
 
 /** A suggested line without its invented numbers, together with the facts that the fact guard flagged. */
 export interface GuardedLine {
-  /** Null if the line must be dropped, because a blank cannot replace an invented name. */
+  /** Null if the line must be dropped: a blank can replace only an invented number. */
   text: string | null;
   flags: Flag[];
 }

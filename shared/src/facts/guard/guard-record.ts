@@ -24,7 +24,7 @@ export interface GuardRecord {
   entries: readonly GuardEntry[];
   /** Texts that belong to no job, such as summary, skills and education. */
   others: readonly string[];
-  /** Records of the job's other bullets. A clause is also supported if one of these bullets supports all of it. */
+  /** Records of the job's other bullets. A clause is also supported if one of these bullets supports it entirely. */
   neighbors?: readonly GuardRecord[];
   livesIn?: string;
   /** Job description. A text may present its facts as the employer's wishes, but never as facts about the user. */
@@ -96,7 +96,10 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
   };
 }
 
-/** Builds the record for a single rewritten bullet. Numbers in other bullets do not support that bullet. */
+/**
+ * Builds the guard record for a single rewritten bullet. A single bullet of the job must support each clause, so that
+ * numbers from different bullets are not combined.
+ */
 export const bulletRecord = (job: Experience, bullet: string, factCheck?: FactCheck): GuardRecord => ({
   ...oneBullet(job, bullet),
   factCheck,

@@ -5,7 +5,7 @@ import { rootsIn } from '../words/text-words.js';
 const MONTHS = 12;
 /** Maximum number of successive jobs whose durations are added up. Texts do not refer to longer sequences. */
 const MAX_JOBS = 8;
-/** Fractions of a year between these two values are rounded to half a year. */
+/** Fractions of a year from `HALF_FROM` to `HALF_TO` are rounded to half a year. */
 const [HALF_FROM, HALF_TO] = [0.3, 0.7];
 const HALF = 0.5;
 /** Minimum fraction of a year that is rounded up to a full year in the total duration of successive jobs. */

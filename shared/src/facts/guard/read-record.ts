@@ -43,7 +43,7 @@ export interface RecordReading {
 
 const readings = new WeakMap<GuardRecord, RecordReading>();
 
-/** Prepares a record for searches. Caches the result, because many sentences are checked against one record. */
+/** Prepares a guard record for searches. Caches the result, because many sentences are checked against one record. */
 export function readRecord(record: GuardRecord): RecordReading {
   const known = readings.get(record);
   if (known) return known;

@@ -51,7 +51,7 @@ const CHANGING = new Set(
   ].map(rootOf),
 );
 
-/** Maximum number of ordinary words without evidence in a clause, as a share of the clause's words with evidence. */
+/** Maximum ratio of ordinary words without evidence to words with evidence in a clause. */
 const CARRIED = 2 / 3;
 /** Number of words searched after a number for a workplace: "two large private hospitals". */
 const COUNT_REACH = 3;
@@ -154,7 +154,7 @@ const isWished = ({ wished }: Sentence, { start, end }: { start: number; end: nu
 
 const scopes = new WeakMap<RecordReading, Map<string, Scope>>();
 
-/** Caches the scope, because many clauses refer to the same jobs. */
+/** Caches the result, because many clauses refer to the same jobs. */
 function scopeOf(reading: RecordReading, entries: readonly RecordEntry[]): Scope {
   const known = scopes.get(reading) ?? new Map<string, Scope>();
   scopes.set(reading, known);
@@ -367,7 +367,8 @@ const isPartOfName = (text: string, start: number, end: number): boolean =>
   ) || /^(?:\p{L}|-\d)/u.test(text.slice(end, end + 2));
 
 /**
- * Returns the thing that a number counts ("invoices" for "400 invoices"); undefined if a unit or a preposition is next.
+ * Returns the thing that a number counts ("invoices" for "400 invoices"). Returns undefined if a unit or a preposition
+ * follows the number.
  */
 function countedBy(clause: Clause, words: readonly TextWord[], end: number): TextWord | undefined {
   if (UNITS.has(clause.words.find(({ start }) => start >= end)?.root ?? '')) return undefined;
@@ -394,7 +395,7 @@ function isSpelledOut(roots: ReadonlySet<string>, words: readonly TextWord[], in
 }
 
 /**
- * Returns the words for things that unsupported numbers count. These words are not flagged, because the numbers are.
+ * Returns the words directly after unsupported numbers. These words are not flagged, because the numbers already are.
  */
 function countedByUnknown(reading: RecordReading, { words }: Clause, numbers: readonly Fact[]): ReadonlySet<TextWord> {
   const unknown = numbers.filter(({ key }) => !reading.numbers.has(key));

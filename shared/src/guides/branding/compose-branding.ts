@@ -18,7 +18,7 @@ const ONLY_OWN_WORDS =
   'The built-in writer composes whole sentences in English only. These are your own words; please add the rest yourself.';
 
 export interface ComposedBranding extends BrandingContent {
-  /** Explains to the user why texts are missing. */
+  /** Explains to the user why some of the self-introductions are missing. */
   notice?: string;
 }
 

@@ -90,8 +90,9 @@ class Stories {
   }
 
   /**
-   * Returns an unused bullet with advice as material for an answer. Returns an empty list if every suitable bullet is
-   * used, so that two skills in one bullet lead to only one question.
+   * Returns material for an answer: an unused bullet, and advice for the follow-up question. Returns an empty list if
+   * every suitable bullet is used, so that two skills in one bullet lead to only one question, or if `MAX.hard` bullets
+   * are used.
    */
   fresh(isFit: IsFit): string[][] {
     const found = this.all.find((evidence) => isFit(evidence.bullet) && !this.used.has(evidence));

@@ -2,7 +2,7 @@ import { isAlsoNoun, verbIn } from '../../english/verb-forms.js';
 import { firstWord } from '../../text/words.js';
 
 interface SoftQuestion {
-  /** Matches the names of the skill in postings and in the dictionary. */
+  /** Matches the names that job descriptions and the dictionary use for the skill. */
   skill: RegExp;
   question: string;
   /** Matches bullets that show the skill without naming it. */
@@ -83,7 +83,10 @@ export function softQuestion(skill: string): { question: string; shows: RegExp |
 const TRAIT =
   /^(?:calm|comfortable|confident|curious|patient|friendly|organi[sz]ed|reliable|resilient|punctual|tactful|thorough|resourceful|proactive|flexible|adaptable|dependable|honest|kind|creative|diplomatic|empathetic|enthusiastic|independent|motivated|warm|able|willing|cheerful)\b|-(?:oriented|minded|driven|motivated|focused)$/i;
 
-/** Phrases a skill for a question: "you had to build relationships", "you had to be comfortable with ambiguity". */
+/**
+ * Converts a skill to a clause for a question: "you had to build relationships", "you had to be comfortable with
+ * ambiguity".
+ */
 function showing(skill: string): string {
   const word = firstWord(skill);
   const isVerb = skill.includes(' ') && verbIn('base', word) !== undefined && !isAlsoNoun(word, 'base');

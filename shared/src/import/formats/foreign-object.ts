@@ -17,7 +17,7 @@ export class ForeignObject {
       typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
   }
 
-  /** Returns the first text or number among the values of these keys, or an empty string. */
+  /** Returns the first text or number among the values of the given keys, or an empty string. */
   text(...keys: string[]): string {
     for (const key of keys) {
       const value = this.take(key);

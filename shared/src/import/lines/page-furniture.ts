@@ -23,7 +23,7 @@ export function withoutFurniture(rows: readonly Row[]): Row[] {
     for (const row of [...sorted.slice(0, 2), ...sorted.slice(-2)]) edges.add(row);
   }
   const pagesOf = new Map<string, Set<number>>();
-  // Compares both words and vertical position, because two pages may begin with the same job title.
+  // Compares the text and the vertical position, because two pages may begin with the same job title.
   const key = (row: Row) =>
     `${Math.round(row.y / 4)} ${Math.round(row.size)} ${foldCase(row.text).replace(/\d+/g, '#')}`;
   for (const row of edges) pagesOf.set(key(row), (pagesOf.get(key(row)) ?? new Set()).add(row.page));

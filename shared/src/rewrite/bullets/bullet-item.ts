@@ -11,8 +11,8 @@ export const sameTexts = (a: readonly BulletItem[], b: readonly BulletItem[]): b
   a.length === b.length && a.every(({ text }, index) => text === b[index]!.text);
 
 /**
- * Groups rewritten bullets that the user can only accept or reject together: those that replace the same typed bullet,
- * and those that each share a typed bullet with a third one. Groups are ordered by their first items.
+ * Groups rewritten bullets that the user can only accept or reject together, because they replace the same typed bullet
+ * or are linked by a chain of shared typed bullets. Groups are ordered by their first items.
  */
 export function relatedItems(items: readonly BulletItem[]): BulletItem[][] {
   const groups: { items: BulletItem[]; from: Set<number> }[] = [];

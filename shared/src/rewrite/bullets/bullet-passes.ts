@@ -23,7 +23,7 @@ type Pass = (items: readonly BulletItem[], context: Context) => readonly BulletI
 const changed = (item: BulletItem, text: string, ...reasons: string[]): BulletItem =>
   text === item.text ? item : { ...item, text, reasons: [...new Set([...item.reasons, ...reasons])] };
 
-/** Makes only changes that are safe in every language and fast even for a long text. */
+/** Makes only changes that are safe in every language and need little time even for a long text. */
 export const tidyOnly = (items: readonly BulletItem[]): readonly BulletItem[] =>
   items.map((item) => changed(item, tidied(item.text) || item.text, 'Tidied'));
 

@@ -14,7 +14,7 @@ const LAST_DOING = /(, and )([a-z]+ing)(?= (?:the|a|an|all|our|their|\d)\b)/i;
 
 /** Matches a last verb in the present tense: "keep" in "Calibrated balances and keep the records". */
 const LAST_PRESENT = /^([a-z]+ [^,;:.]+?,? and )(?:also )?([a-z]+)(?= (?:the|a|an|all|our|their) )/i;
-/** Matches words whose clause "and keep" may continue: "helped to" in "helped to clean and keep the rooms". */
+/** Matches words on which the last verb may depend as well: "helped to" in "helped to clean and keep the rooms". */
 const OTHER_CLAUSE = /\b(?:to|who|that|which|where|when|how|let|lets|made|help|helped|can|could|would|will)\b/i;
 
 /** Converts later verbs to simple tenses: "was doing" to "did". Returns undefined if no verb needs conversion. */

@@ -25,15 +25,15 @@ export function inActiveVoice(text: string): string | undefined {
 
 const TASK_VERBS =
   'completed|performed|prepared|checked|recorded|documented|filed|cleaned|maintained|updated|logged|processed|written|submitted|inspected|handled|managed|ordered|answered|counted|reconciled|serviced|tested';
-/** Matches a routine in the passive voice: "Inspections are completed and documented weekly". */
+/** Matches a routine task described in the passive voice: "Inspections are completed and documented weekly". */
 const ROUTINE_DONE = new RegExp(
   `^((?:all |the |daily |weekly |monthly )?[a-z][\\w’' -]{2,60}?) (?:is|are) (?:also |always )?(${TASK_VERBS})(?: and (${TASK_VERBS}))?(?= |\\.|$)([^;:]*)$`,
   'i',
 );
 
 /**
- * Converts a routine of a current job: "Inspections are completed and documented weekly" becomes "Complete and document
- * inspections weekly". Returns undefined if a coworker may do the work or a second clause follows.
+ * Converts a routine task of a current job: "Inspections are completed and documented weekly" becomes "Complete and
+ * document inspections weekly". Returns undefined if a coworker may do the work or a second clause follows.
  */
 export function routineDone(text: string): string | undefined {
   const [, thing = '', first = '', second, rest = ''] = ROUTINE_DONE.exec(text) ?? [];

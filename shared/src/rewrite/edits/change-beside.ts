@@ -67,7 +67,7 @@ function withTimeSaved(text: string): string | undefined {
   if (less) {
     const [, what = '', time = '', unit = '', earlier = '', earlierUnit] = less;
     const isUnit = UNITS.test(unit) && (earlierUnit === undefined || UNITS.test(earlierUnit));
-    // The word after the earlier time is not necessarily a unit: "instead of 9 so the owner …".
+    // The word after the previous duration is not necessarily a unit: "instead of 9 so the owner …".
     const after = earlierUnit !== undefined && !UNITS.test(earlierUnit) ? ` ${earlierUnit}` : '';
     if (!(isUnit || after !== '') || !UNITS.test(unit) || NO_FIGURE.test(what)) return undefined;
     const before = earlierUnit !== undefined && after === '' ? `${earlier} ${earlierUnit}` : earlier;

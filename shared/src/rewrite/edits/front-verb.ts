@@ -18,7 +18,7 @@ const BY_ME_DOING = new RegExp(
 /** Matches a passive verb with "by me" after a long subject: "The deep clean of the wards was carried out by me". */
 const DONE_BY_ME =
   /^((?:the |all )?[a-z\d][^.;:]{2,100}?) (?:was|were) (?:all )?(done|carried out|performed|completed|handled|run)( daily| weekly| monthly)? (?:all )?by (?:me|myself)(?! and (?:my|the|a|our|another|\d)\b)(?: on my own)?(?![a-z])(.*)$/i;
-/** Matches a change that does not name the author as its agent: "Average handling time reduced to 4:10 from 6:30". */
+/** Matches a change in a figure that is not attributed to anyone: "Average handling time reduced to 4:10 from 6:30". */
 const REDUCED = new RegExp(
   `^${THING} (?:was |were )?(reduced|lowered|raised|cut) ((?:to|from|by) [^;:\\d]*\\d.*)$`,
   'i',

@@ -38,7 +38,7 @@ const SUNDRY =
   /^(?:various|general|other|any|all) (?:[\w-]+ ){0,3}(?:tasks|duties|jobs)(?: (?:as|when|where|if)(?: \w+){1,5})?\.?$/i;
 const HEADING =
   /^(?:duties|responsibilities|achievements|accomplishments|highlights|projects|skills|experience|tasks|role|summary|references|other|misc|various|none|na|n\/a|present)\W*$/i;
-/** Matches the kind of employment instead of the work: "Part time job, 10 hours per week". */
+/** Matches a bullet that states the kind of employment instead of the work: "Part time job, 10 hours per week". */
 const EMPLOYMENT =
   /^(?:(?:part|full)[- ]?time|summer|seasonal|temporary|temp|casual|holiday|weekend|saturday) (?:job|role|work|position|employment)\b/i;
 const ALL_OF = /^all (?:aspects|areas|kinds|types|sorts|parts) of /i;
@@ -161,10 +161,10 @@ const REGISTER =
   /\bmember of (?:the )?(?:[\w-]+ ){0,4}(?:register|association|society|institute|institution|college|chamber|union|federation)\b/i;
 
 /**
- * Matches the statement of the author's part in shared work: "Helped with the migration, mainly checking row counts".
+ * Matches a statement of the author's own part in shared work: "Helped with the migration, mainly checking row counts".
  */
 const OWN_PART = /, (?:mainly|mostly|chiefly|primarily|especially) (?:by )?[a-z]+ing\b/i;
-/** Matches a part that the bullet praises but does not state: "Played a key role in the merger". */
+/** Matches praise of the author's part that does not state what it was: "Played a key role in the merger". */
 const PLAYED_PART =
   /^(?:i )?(?:played|play|had|have|took|take) (?:an? )?(?:(?:very )?(?:key|major|important|vital|crucial|big|leading|lead|active|central|pivotal|critical|integral|significant) )(?:role|part) in (?=\S)/i;
 const AS_WORKER = /^(?:(?:was )?(?:work(?:ed|ing)|employed|hired|used|served) as|was an?)\b/i;

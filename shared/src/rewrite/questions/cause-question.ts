@@ -16,7 +16,7 @@ export function causeQuestion(text: string): BulletQuestion | undefined {
   return { about: 'ownership', text: 'What did you do that changed this?', answers: [answer] };
 }
 
-/** Matches a change of a figure: "Under my leadership, sales increased by 20%". */
+/** Matches a change in a figure: "Under my leadership, sales increased by 20%". */
 const CHANGE =
   /^(?:under my (?:leadership|management|supervision|guidance|watch),? )?((?:the |our |my )?[a-z][\w’'-]*(?: [\w’'-]+){0,4} (?:has |have )?(?:went up|went down|gone up|gone down|rose|risen|fell|fallen|grew|grown|dropped|increased|decreased|improved|declined|doubled|halved|tripled) [^;:.,\d]*\d[^;:,]*?)(\.?)$/i;
 /** Matches words that name the cause or the author of a change: "because", "thanks", "we". */

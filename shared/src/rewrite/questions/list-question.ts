@@ -19,7 +19,7 @@ export const isSentence = (text: string): boolean => {
 export const QUALIFICATION =
   /^(?:[\w/+-]+ ){1,4}(?:licen[cs]e|certificate|certification|card|qualification|registration|ticket)(?:,| \(| valid| held| until|\.?$)/i;
 
-/** Matches an action in the past after the first item: "Maths lead since 2022, led two sessions". */
+/** Matches an action in the past tense after the first item: "Maths lead since 2022, led two sessions". */
 const LATER_DEED =
   /(?:,|\sand) (?:also )?(?:led|ran|did|made|took|kept|won|set up|wrote|taught|[a-z]{3,}ed) (?:the|an?|all|my|our|\d|two|three|four|five|six|[a-z]+s)\b/i;
 /**
@@ -93,7 +93,7 @@ function fewestCommas(list: string, isSeparated: boolean): number {
   return opensWithVerb || listsObjects || listsNouns ? MIN_COMMAS_OF_TASKS : 1;
 }
 
-/** Replaces the separators of a list by commas: "laundry; beds; meals", "loading / signatures / paperwork". */
+/** Replaces the separators of a list with commas: "laundry; beds; meals", "loading / signatures / paperwork". */
 const withCommas = (list: string): string =>
   /^[^;:]+(?:; [^;:]+){2,}$/.test(list)
     ? list.replaceAll('; ', ', ')
@@ -113,7 +113,7 @@ function toolQuestion(tools: string): BulletQuestion {
   return { about: 'ownership', text: 'What did you do with these?', answers: [answer] };
 }
 
-/** Removes "Responsible for" and "Duties included". Keeps "It is my job to", which a verb follows. */
+/** Removes "Responsible for" and "Duties included". Keeps "It is my job to", because a verb follows it. */
 function withoutDutyOpener(text: string): string {
   const duty = afterDutyOpener(text);
   const opener = text.slice(0, text.length - (duty?.length ?? 0));

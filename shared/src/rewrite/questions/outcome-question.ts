@@ -24,7 +24,7 @@ const DESCRIBES =
   /,|\s(?:(?!(?:living|nursing|building|housing|learning|training|marketing|accounting|engineering|planning|purchasing|during|morning|evening|existing|incoming|outgoing|visiting|including)\b)\w+ing|by|through|via|using|to)\b/i;
 /** Matches the method or the extent of a change: "by retraining staff", "30%". */
 const TELLS_HOW = /%|\b(?:by|from|to \d|through|via|using|with)\b/i;
-/** Matches a workplace instead of the work: "Worked in a busy bar, fast paced". */
+/** Matches the start of a bullet that states a workplace instead of the work: "Worked in a busy bar, fast paced". */
 const WORKED_IN = /^work(?:ed)? (?:in|on|at|within) /i;
 /** Verbs for actions that happen only once, such as "launch". Asking how often they happened would make no sense. */
 const ONCE = wordSet(
@@ -65,7 +65,10 @@ export function outcomeQuestion(text: string): BulletQuestion | undefined {
   };
 }
 
-/** Asks for the extent of a change if only its method is known: "Improved results over 3 years through new lessons". */
+/**
+ * Asks how large a change was if the bullet states only its method: "Improved results over 3 years through new
+ * lessons".
+ */
 const extentQuestion = (text: string): BulletQuestion => ({
   about: 'result',
   text: 'What was it before, and what was it after?',

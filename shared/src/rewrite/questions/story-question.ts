@@ -3,7 +3,10 @@ import type { BulletAnswer, BulletQuestion } from './bullet-answers.js';
 
 /** Minimum number of words in a story. A shorter bullet contains little more than its main action. */
 const MIN_WORDS = 11;
-/** Minimum number of words if only the beginning suggests a story, as in "My statements are used as a sample". */
+/**
+ * Minimum number of words in a bullet of which only the beginning suggests a story, such as "My statements are used as
+ * a sample".
+ */
 const MIN_WORDS_OF_SCENE = 15;
 /** Matches the first words of a story: "When the roof leaked", "My mapping showed". */
 const SCENE =
@@ -36,9 +39,9 @@ const ANSWER: BulletAnswer = {
 };
 
 /**
- * Asks for the action and the result of a story, because only its author knows which part matters: "When the roof leaked
- * we lost half the stock room, I got a container …". Returns undefined for a bullet that begins with a verb or states
- * both.
+ * Asks for the action and the result of a story, because only its author knows which part matters: "When the roof
+ * leaked we lost half the stock room, I got a container …". Returns undefined for a bullet that begins with a verb or
+ * states both.
  */
 export function storyQuestion(text: string, isCurrent: boolean): BulletQuestion | undefined {
   const words = text.split(/\s+/).length;

@@ -3,7 +3,7 @@ import { SUGGESTED_SKILLS } from '../../skills/skill-suggestions.js';
 import { LIMITS } from '../../resume/resume-data.js';
 import { tokensOf } from '../../text/tokens.js';
 
-/** A requirement in the words of the job description. Its extraction is only precise enough for sorting bullets. */
+/** A term quoted from the job description. The extraction of terms is precise enough only for sorting bullets. */
 export interface JobTerm {
   text: string;
   tokens: string[];

@@ -46,7 +46,7 @@ function opensWithVerb(one: string, two: string): boolean {
   const form = (['past', 'base'] as const).find((each) => verbIn(each, firstWord(one)) && verbIn(each, verb));
   if (form === undefined || /\b(?:which|that|who|to|by|while|where|when)\b[^,;]*$/i.test(one)) return false;
   const object = afterFirstWord(two);
-  // "Got 22 moving again" depends on the first part. "Showed my manager, she cut the batch" has another subject.
+  // "Got 22 moving again" depends on the first part. In "Showed my manager, she cut the batch", the subject changes.
   if (/^\d+ [a-z]+ing\b|^(?:it|them|this|that|these|those)\b/i.test(object) || OTHER_SUBJECT.test(two)) return false;
   return beginsObject(object) || (form === 'base' ? !isAlsoNoun(verb, form) : !/ed$/.test(verb));
 }

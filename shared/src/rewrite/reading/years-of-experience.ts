@@ -34,7 +34,7 @@ const LIMITED_YEARS =
 const HAS = /,? (?:with|having|who has|of) (?:over |about |around |more than )?$/i;
 
 /**
- * Matches words that precede a time spent in other work, such as "after": "came to teaching after ten years in a bank".
+ * Matches words, such as "after", that precede years spent in other work: "came to teaching after ten years in a bank".
  */
 const OTHER_TIME =
   /\b(?:after|following|having spent|from) (?:my |over |about |around |almost |nearly |more than |some |a total of )*$/i;
@@ -42,8 +42,8 @@ const OTHER_TIME =
 const SPENT =
   /^['’]?s?,? (?:(?:of )?(?:experience|work|service) )?(as|in|at|with|for) (?:an? |the |my )?([^,.;]{3,60})/i;
 /**
- * Number of words of an employer's name that a text must contain to refer to that employer. A single word, such as
- * "school", may be a coincidence.
+ * Minimum number of words of an employer's name in a text that count as a mention of the employer. A single word, such
+ * as "school", may be a coincidence.
  */
 const MIN_NAME_WORDS = 2;
 
@@ -228,7 +228,10 @@ function sinceTraining(jobs: Experience[], title: string, education: ResumeData[
   });
 }
 
-/** Returns false for a leadership role if the title names an assistant: a manager's years are not an assistant's. */
+/**
+ * Returns false for a leadership role if the title names an assistant, because years as a manager are not years as an
+ * assistant.
+ */
 const isOfRank = (title: string, role: string): boolean =>
   ASSISTS.test(role) || !ASSISTS.test(title) || !LEADS.test(role);
 

@@ -30,7 +30,7 @@ export function deedBeforeFall(text: string): string | undefined {
   return `${capitalized(deed)}, after which ${lowered(thing)} fell from ${before} to ${after}${end}`;
 }
 
-/** A change of a figure while the author had the job. */
+/** A change in a figure while the author had the job. */
 export interface Change {
   /** The change as a verb phrase in the past tense: "cut arrears from 4.8% to 3.1%". */
   cut: string;
@@ -51,10 +51,12 @@ export function changeInJob(text: string): Change | undefined {
   return { cut: `${to < from ? 'cut' : 'raised'} ${thing} from ${before} to ${after}`, how, end };
 }
 
-/** Matches a change of a figure and the action before it: "Sales went up 12% after I moved the displays". */
+/** Matches a change in a figure and the action before it: "Sales went up 12% after I moved the displays". */
 const CHANGE_AFTER_DEED =
   /^((?:the |our |my )?[a-z][\w '’-]{2,50}? (?:went (?:up|down)|rose|fell|dropped|grew|increased|decreased|improved|doubled|halved)\b[^,;:]{0,60}?),? (?:after|once) I ([a-z]+ [^,;:.]{3,120})(\.?)$/i;
-/** Matches an event with a figure and its cause: "The last two houses were handed over early as I got trusses sooner". */
+/**
+ * Matches an event with a figure and its cause: "The last two houses were handed over early as I got trusses sooner".
+ */
 const EVENT_BECAUSE_OF_DEED =
   /^((?:the |our |my |all )?[a-z][\w '’-]{2,50}? (?:was|were) (?!I\b)[a-z]+ [^,;:]{0,80}?),? (?:as|because) I ([a-z]+ [^,;:.]{3,120})(\.?)$/i;
 

@@ -36,7 +36,10 @@ export function lackAsDeed(text: string): string | undefined {
   return `${capitalized(verb.toLowerCase())} ${article}${thing} where there had been none${told}`;
 }
 
-/** Matches what the author found on arrival and dealt with: "When I started there was a backlog and I cleared it". */
+/**
+ * Matches a situation at the start of the job and how the author dealt with it: "When I started there was a backlog and
+ * I cleared it".
+ */
 const FOUND =
   /^when I (?:started|joined|arrived|came|took over)(?: there| here)?,? there (?:was|were) (an? [a-z][^;:.]{3,100}?),? (?:and|so) I (?:then )?([a-z]+(?: through| up| off| down)?) (?:all of |most of |all )?(?:it|this|these|them)([, ].*)?$/i;
 

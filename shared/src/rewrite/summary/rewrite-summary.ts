@@ -25,7 +25,7 @@ export interface SummaryRewrite {
 
 const MAX_ROUNDS = 4;
 const WORDS = { least: 30, most: 80 };
-/** Minimum number of words in the second attempt at a summary, after the first one would have lowered the score. */
+/** Minimum number of words in the second attempt at a summary, made if the first one would lower the score. */
 const MORE_WORDS = 45;
 /** Minimum number of words for a text to count as a summary. A shorter text is a mere job title. */
 const MIN_SUMMARY_WORDS = 8;

@@ -30,7 +30,7 @@ const DEGREE =
 /** Matches words that need "an" because they begin with a vowel sound, including initials such as "MBA". */
 const AN = /^(?:[aeioAEIO]|[uU](?!ni|s[aeu])|(?:[MLNSFHRX]\.?[A-Z]|[MLNSFHRX]\.?Sc))/;
 const MAX_BULLET_WORDS = 28;
-/** Matches bullets about help or participation, which are never the strongest result: "Assisted", "Took part". */
+/** Matches bullets about help or participation, which rank lower as results: "Assisted", "Took part". */
 const A_PART_IN = /^(?:support(?![a-z]* \d)|assist|contribut|help|participat|took part)/i;
 
 export interface SummarySentences {
@@ -179,7 +179,7 @@ function skillsOf({ skills }: ResumeData, relevance: (text: string) => number, v
   return stop(`${['Core skills', 'Key skills', 'Strengths'][variant % 3]}: ${listed(best)}`);
 }
 
-/** Returns bullets with figures, best first: by relevance to the job, by figures and by recency. */
+/** Returns bullets with figures, ranked by their relevance to the job, their figures and their recency. */
 function resultsOf(
   { personal, experience }: ResumeData,
   opening: string,
