@@ -81,3 +81,7 @@ export async function passes(api: TestApp, days: number): Promise<void> {
   await api.worker!.get(SandboxClock).tick();
   await untilSettled(api);
 }
+
+/** Sets the payment sandbox's clock back to the present. */
+export const resetClock = ({ database }: TestApp): Promise<unknown> =>
+  database.query(`DELETE FROM sandbox_objects WHERE id = 'clock'`);

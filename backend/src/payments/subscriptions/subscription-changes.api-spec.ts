@@ -2,17 +2,19 @@ import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import type { PaidPlan, SubscriptionView } from '@shortlist/shared/contract/account/payments';
 import { startApp, type TestApp } from '../../../test/support/app.js';
 import { CARDS, givenPerson, type Person } from '../../../test/support/given.js';
-import { ledgerOf, passes, pay, untilSettled } from '../../../test/support/payments.js';
+import { ledgerOf, passes, pay, resetClock, untilSettled } from '../../../test/support/payments.js';
 
 describe('a plan change', () => {
   let api: TestApp;
   let ada: Person;
-  /** Gives each test its own sandbox, because tests move the sandbox's clock. */
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = await startApp({ worker: true });
+  });
+  beforeEach(async () => {
+    await resetClock(api);
     ada = await givenPerson(api);
   });
-  afterEach(() => api.close());
+  afterAll(() => api.close());
 
   const subscribe = async (plan: PaidPlan): Promise<SubscriptionView> =>
     (await ada.browser.post('/api/subscriptions').send({ plan }).expect(200)).body as SubscriptionView;

@@ -5,20 +5,22 @@ import type { ResumeRecord } from '@shortlist/shared/contract/resumes';
 import { startApp, type TestApp } from '../../../test/support/app.js';
 import { CARDS, givenPerson, givenResume, type Person } from '../../../test/support/given.js';
 import { givenStaff } from '../../../test/support/given-staff.js';
-import { ledgerOf, passes, pay, untilSettled } from '../../../test/support/payments.js';
+import { ledgerOf, passes, pay, resetClock, untilSettled } from '../../../test/support/payments.js';
 import { until } from '../../../test/support/until.js';
 
 describe('monthly plans', () => {
   let api: TestApp;
   let ada: Person;
   let resume: ResumeRecord;
-  /** Gives each test its own sandbox, because tests move the sandbox's clock. */
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = await startApp({ worker: true });
+  });
+  beforeEach(async () => {
+    await resetClock(api);
     ada = await givenPerson(api);
     resume = await givenResume(ada);
   });
-  afterEach(() => api.close());
+  afterAll(() => api.close());
 
   const subscribe = (plan: string, more: object = {}) =>
     ada.browser.post('/api/subscriptions/create-dev').send({ plan, ...more });
