@@ -47,7 +47,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    // Rules that need types run in oxlint, which takes a sixth of the time (.oxlintrc.json).
+    // Rules that need type information run in oxlint (see .oxlintrc.json), which takes one-sixth of ESLint's time.
     extends: [typescript.configs.recommended],
     // Same options as in the backend's tsconfig.json: types in a decorated class are used at run time, so they need
     // normal imports.
@@ -60,7 +60,7 @@ export default defineConfig(
     },
   },
   ...boundaries(),
-  // Code that runs on the event loop may import only types from the text rules. See
+  // Code that runs on the event loop may import types, but no code, from the modules with text rules. See
   // docs/decisions/text-rules-in-threads.md.
   restrictImports(
     ['backend/src/**/*.ts'],
@@ -85,8 +85,8 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
     rules: {
-      // Disabled, because effects that load data from outside React, such as a saved draft, first set the loading
-      // state.
+      // This rule is disabled, because effects that load data from outside React, such as a saved draft, first set the
+      // loading state.
       'react-hooks/set-state-in-effect': 'off',
     },
   },
@@ -99,7 +99,7 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
-    // Scripts for the browser, and benchmarks whose functions partly run in the browser.
+    // Scripts that run in the browser, and benchmarks with some functions that run in the browser.
     files: ['frontend/public/**/*.js', 'bench/**/*.mjs'],
     languageOptions: { globals: globals.browser },
   },

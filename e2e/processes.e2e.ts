@@ -98,7 +98,7 @@ test.describe('npm start runs the whole product', () => {
     await Promise.all([one, two].map(waitUntilReady));
   });
 
-  test('starting the product with a data folder that is in use fails and names the process that uses it', async () => {
+  test('the product does not start if its data folder is in use, and names the process that uses it', async () => {
     const folder = dataDir();
     const first = await start({ dataDir: folder });
     const { exitCode, output } = await failToStart({ dataDir: folder });
@@ -106,7 +106,7 @@ test.describe('npm start runs the whole product', () => {
     assert.match(output, new RegExp(`is in use by process ${first.pid}`));
   });
 
-  test('starting the product on a port that is in use fails and names the port', async () => {
+  test('the product does not start on a port that is in use, and names the port', async () => {
     const first = await start({ dataDir: dataDir() });
     const port = Number(new URL(first.url).port);
     const { exitCode, output } = await failToStart({ dataDir: dataDir(), port });

@@ -15,7 +15,7 @@ const JOB = `Charge Nurse
 Requirements: telemetry, infection control, CRRT.
 Nice to have: Epic.`;
 
-/** Saves an accepted AI suggestion. The server stores a version from before and one from after the change. */
+/** Saves an accepted AI suggestion. The server stores the versions before and after the change. */
 async function save({ request }: BrowserContext, id: string, change: object): Promise<void> {
   const answer = await request.patch(`/api/resumes/${id}`, { data: { ...change, change: 'ai' } });
   assert.equal(answer.status(), 200, await answer.text());

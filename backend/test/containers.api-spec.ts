@@ -180,7 +180,7 @@ describe('the services of docker-compose.yml', () => {
     START_MS,
   );
 
-  it('the rendered file is stored in the bucket if the product supports buckets', () => {
+  it('the rendered file is stored in the bucket', () => {
     expect(bucket.keys().length > 0).toBe('S3_BUCKET' in settingsSchema.shape);
   });
 

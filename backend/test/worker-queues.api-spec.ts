@@ -75,7 +75,7 @@ describe.each(STORES)('worker queues stored in %s', (store) => {
     await mailTo(api, email, SUBJECTS.verify);
   });
 
-  it('a worker of all queues renders and sends emails with the smallest database pool', async () => {
+  it('a worker for all queues renders files and sends emails with the smallest database pool', async () => {
     const api = await start({ worker: true, env: { DATABASE_POOL: '2' } });
     const ada = await givenPerson(api);
     await givenPlan(api, ada);

@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Rejects the next request to these URLs as if the sign-in were too old. @returns the dialog that the page shows */
+/**
+ * Rejects the next request to a matching URL as if the sign-in were too old.
+ *
+ * @param addresses URL pattern
+ * @returns the dialog that the page shows
+ */
 export async function expireSignIn(page: Page, addresses: string): Promise<Locator> {
   await page.route(
     addresses,

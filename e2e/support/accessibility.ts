@@ -27,7 +27,7 @@ async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]>
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: typeof axe }).axe.run(document, options),
-    // Skips preloading style sheets, which none of the checked rules needs.
+    // Disable preloading, because none of the checked rules needs the style sheets.
     { runOnly, resultTypes: ['violations'], preload: false, iframes: false } satisfies axe.RunOptions,
   );
   return violations.map(({ id, help, nodes }) => {

@@ -9,14 +9,12 @@ import { pageState } from './page-state.ts';
 
 /** With E2E_STRESS=1, the browser is slow and requests have random delays. This reveals race conditions in journeys. */
 const STRESS = process.env.E2E_STRESS === '1';
-/** With E2E_PICTURES=1, journeys save screenshots. Screenshots account for a tenth of a run's time. */
+/** Journeys save screenshots only with E2E_PICTURES=1, because screenshots take a tenth of a run's time. */
 const PICTURES = process.env.E2E_PICTURES === '1';
 const CPU_SLOWDOWN = 4;
 const SLOWEST_REQUEST_MS = 300;
 
-/**
- * Timeout of a step in milliseconds, long enough for a busy machine. On an idle machine, a step takes a tenth of it.
- */
+/** Timeout of a step in milliseconds, long enough for a busy machine. An idle machine needs a tenth of this time. */
 const STEP_MS = STRESS ? 120_000 : 60_000;
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;

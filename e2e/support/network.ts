@@ -14,7 +14,7 @@ export interface StubbedResponse {
 /**
  * The network between one journey's browser and the product: a proxy on loopback. The product sees each journey under a
  * different network address, so rate limits count journeys separately. The proxy, not the browser, rejects requests,
- * because a request that outlives its page escapes interception inside the browser.
+ * because interception inside the browser misses requests that outlive their page.
  */
 export class Network {
   private readonly localAddress = randomLoopback();
@@ -29,7 +29,7 @@ export class Network {
     this.slowestMs = slowestMs;
   }
 
-  /** @param slowestMs delays each request by a random time up to this many milliseconds */
+  /** @param slowestMs maximum random delay of each request, in milliseconds */
   static async open(slowestMs = 0): Promise<Network> {
     const network = new Network(slowestMs);
     network.server.on('connect', (from: IncomingMessage, socket: Duplex) => network.tunnel(from, socket));

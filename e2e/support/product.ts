@@ -78,8 +78,8 @@ async function launch({
 }
 
 /**
- * Removes the product's settings from the environment: the product would otherwise use the database that is configured
- * in the shell that runs the tests.
+ * Removes the product's settings from the environment. Otherwise, the product would use the database configured in the
+ * shell that runs the tests.
  */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];

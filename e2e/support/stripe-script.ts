@@ -1,4 +1,4 @@
-/** A payment confirmation request that Stripe's script sends from the page. */
+/** A request to confirm a payment, which Stripe's script sends from the page. */
 export interface Confirmation {
   clientSecret: string;
   returnUrl: string;

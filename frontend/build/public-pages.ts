@@ -18,8 +18,8 @@ const withoutStyleSheets: Plugin = {
 };
 
 /**
- * Renders the public pages into `public.html`, one file per payment provider, such as `pricing.stripe.html`. A page
- * that is the same for all providers becomes one file, such as `about.html`.
+ * Inserts each public page into the template `public.html`. Creates one file per payment provider, such as
+ * `pricing.stripe.html`, or a single file, such as `about.html`, if the page is the same for all providers.
  */
 export function publicPages(): Plugin {
   let root = '';

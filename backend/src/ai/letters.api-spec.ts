@@ -40,7 +40,7 @@ describe('cover letters and LinkedIn texts without the language model', () => {
   const letter = async (body: object, browser = ada.browser) =>
     (await browser.post('/api/ai/cover-letter').send(body).expect(200)).body as CoverLetterView;
 
-  it("uses the user's own facts in a cover letter for the described job", async () => {
+  it("writes a cover letter for the job in the job description from the user's own facts", async () => {
     const view = await letter({ resumeData: NURSE, jdText: JOB });
     expect(view).toMatchObject({
       engine: 'builtin',

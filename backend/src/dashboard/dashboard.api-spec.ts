@@ -20,7 +20,7 @@ describe('dashboard of a user', () => {
     expect(billing.body).toMatchObject({ plan: 'free', renewsAt: null, subscription: null, unlockedResumes: [] });
   });
 
-  it("counts the user's own resumes, without those in the trash", async () => {
+  it("counts the user's own resumes, excluding those in the trash", async () => {
     const [ada, stranger] = [await givenPerson(api), await givenPerson(api)];
     await givenResume(stranger);
     const resumes = [await givenResume(ada), await givenResume(ada), await givenResume(ada)];

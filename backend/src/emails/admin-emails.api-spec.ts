@@ -170,7 +170,7 @@ describe.each(STORES)('unsent emails in the console, with the queue in %s', (sto
     expect((await list({ kind: 'plan_unpaid' })).items.map(({ id }) => id)).toEqual([`payment-${fresh}`]);
   });
 
-  it('resends a rejected payment email once', async () => {
+  it('resends a payment email once after the mail server has rejected it', async () => {
     const person = await givenPerson(api);
     await givenEndedPlan(person);
     await until('the first email is sent', () => server.received.length === 1);

@@ -8,7 +8,7 @@ describe('maskAddress', () => {
 });
 
 describe('maskError', () => {
-  it("masks every email address of an error and keeps only the error's first line", () => {
+  it("masks every email address in an error and keeps only the error's first line", () => {
     const message = '550 <ada@example.com>: no such user, ask bob@example.org\n    at stack (file.js:1)';
     expect(maskError(message)).toBe('550 <a•••@example.com>: no such user, ask b•••@example.org');
   });

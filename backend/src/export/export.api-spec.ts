@@ -147,7 +147,7 @@ describe.each(STORES)('export with the queue in %s', (store) => {
     expect(answer.get('Content-Disposition')).toMatch(/^attachment; filename=Empty\./);
   });
 
-  it('stores render jobs with ids only, without content', async () => {
+  it('stores no resume content in render jobs', async () => {
     const { id } = await givenResume(ada);
     await get(`text/${id}`).expect(200);
     const jobs = await queue.getJobs();

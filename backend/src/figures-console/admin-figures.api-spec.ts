@@ -97,7 +97,7 @@ describe('staff figures', () => {
   const change = (now: number, before: number) =>
     before === 0 ? null : Math.round((1_000 * (now - before)) / Math.abs(before)) / 10;
 
-  describe.each(ANALYTICS_RANGES)('figures of the range %s, compared with plain SQL over raw data', (range) => {
+  describe.each(ANALYTICS_RANGES)('figures for the range %s, compared with plain SQL over raw data', (range) => {
     let view: AdminAnalyticsView;
     let span: [Date, Date];
     let oldSpan: [Date, Date];

@@ -113,7 +113,7 @@ describe('dashboard alerts', () => {
     expect(await only()).toMatchObject({ type: 'queue_unreachable', severity: 'error', page: 'queues' });
   });
 
-  it('an alert reports unprocessed events of the payment provider', async () => {
+  it('an alert reports unprocessed events from the payment provider', async () => {
     await givenEvents('invoice.paid', 1, { handled: false, minutes: 11 });
     expect(await only()).toMatchObject({ type: 'webhook_backlog', severity: 'error', page: 'queues' });
   });
@@ -127,7 +127,7 @@ describe('dashboard alerts', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('an alert reports plans whose renewal could not be charged', async () => {
+  it('an alert reports plans whose renewal payment failed', async () => {
     await api.database.query(`INSERT INTO subscriptions (plan, state, provider) VALUES ('pro', 'past_due', 'sandbox')`);
     expect(await only()).toMatchObject({ type: 'past_due_plans', severity: 'warning', page: 'failed_payments' });
   });

@@ -34,7 +34,7 @@ describe('migration FilesInBucket', () => {
     expect(files).toEqual([{ format: 'pdf', content: Buffer.from('file'), object_key: null }]);
   });
 
-  it('accepts rows of the previous release, and rejects a file stored in two places or none', async () => {
+  it('accepts rows of the previous release, and rejects a file that is stored in two places or in none', async () => {
     await fillFile(database, 'docx');
     for (const change of ["object_key = 'a', object_bytes = 1", 'content = NULL', "content = NULL, object_key = 'a'"]) {
       await expect(database.query(`UPDATE rendered_files SET ${change}`)).rejects.toThrow('rendered_files_place_check');
@@ -47,7 +47,7 @@ describe('migration FilesInBucket', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('registers an object as unreferenced when its row is overwritten, moved to the database or deleted with its resume', async () => {
+  it('lists an object as unreferenced when its file is replaced, moved to the database or deleted', async () => {
     await store('text', 'second');
     expect(await waiting()).toEqual(['first']);
     await store('pdf', 'third');

@@ -174,7 +174,7 @@ describe('signed downloads', () => {
     expect((await fetch(forged)).status).toBe(403);
   });
 
-  it('sends files directly to scripts, and redirects users who have not paid to the checkout', async () => {
+  it('sends files directly to scripts, and redirects users to the checkout if they have not paid', async () => {
     const { id } = await givenResume(ada);
     await ada.browser.get(`/api/export/pdf/${id}`).set('Sec-Fetch-Mode', 'cors').expect(200);
     const eve = await givenPerson(api);

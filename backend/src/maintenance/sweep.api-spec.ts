@@ -179,7 +179,7 @@ describe.each(STORES)('the hourly sweep, with the queue in %s', (store) => {
     deletion.mockRestore();
   });
 
-  it('deletes the remaining accounts when the deletion of one account fails', async () => {
+  it('deletes the remaining accounts even if the deletion of one account fails', async () => {
     const [stuck, due] = [await givenPerson(api), await givenPerson(api)];
     await api.database.query(`CREATE FUNCTION stay() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE 'too much to delete at once'; END $$`);

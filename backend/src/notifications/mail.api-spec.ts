@@ -223,7 +223,7 @@ describe('emails without a mail server', () => {
 });
 
 describe('emails while the queue is unavailable', () => {
-  it('accepts sign-ups, but returns 503 when the user is waiting for the requested email', async () => {
+  it('accepts sign-ups and password changes, but returns 503 to requests that depend on an email', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ env: { REDIS_URL: wire.url } });
     afterwards.push(

@@ -87,7 +87,7 @@ describe('a promo code with concurrent buyers', () => {
     expect(await uses(code)).toEqual({ reserved: 1 });
   });
 
-  it('rejects a third use of a code limited to two per user, not counting abandoned orders', async () => {
+  it('rejects a third use of a code limited to two uses per user, until an unpaid order releases a use', async () => {
     const code = await given({ value: 50, max_uses_per_user: 2 });
     const ada = await givenPerson(api);
     const resume = await givenResume(ada);

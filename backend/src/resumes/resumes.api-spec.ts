@@ -113,7 +113,7 @@ describe('resumes', () => {
       expect(await api.database.getRepository(Resume).countBy({ id })).toBe(1);
     });
 
-    it("neither reveals nor changes another user's resume when its id is sent for a new one", async () => {
+    it("neither reveals nor changes another user's resume when its id is used for a new resume", async () => {
       const { id } = await givenResume(stranger, { data: { summary: { text: 'a secret of mine' } } });
       const answer = await ada.browser.post('/api/resumes').send({ id, title: 'Taken' }).expect(409);
       expect(answer.body).toMatchObject({ code: 'resume_id_taken' });

@@ -278,7 +278,7 @@ describe('versions of a resume', () => {
       expect(revisions).toContain(1);
     });
 
-    it('removes exported versions only after all other kinds of versions', async () => {
+    it('removes all other kinds of versions before those created by exports', async () => {
       const id = await givenVersions([
         ['export', 97],
         ['ai', 2],

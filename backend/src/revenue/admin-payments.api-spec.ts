@@ -378,7 +378,7 @@ describe('payments in the console, with the sandbox', () => {
       expect((body as AuditList).items[0]).toMatchObject({ detail: 'payments', staff: { username: admin.username } });
     });
 
-    it('exported payments escape formulas in email addresses and references', async () => {
+    it('escapes formulas in email addresses and references', async () => {
       await api.database.query(`UPDATE users SET email = '=1+1' || email WHERE id = $1`, [ada.id]);
       await api.database.query(
         `INSERT INTO ledger_entries (user_id, kind, amount, currency, provider, reference, payment, at)

@@ -147,7 +147,7 @@ describe('migrated sandbox of an earlier version', () => {
     expect(await provider.readSubscription('sub_2')).toMatchObject({ state: 'canceled', clientSecret: null });
   });
 
-  it('lists migrated events for delivery', async () => {
+  it('lists migrated events as undelivered', async () => {
     await migrated.database.query(
       `UPDATE sandbox_objects SET created_at = now() - interval '1 day' WHERE id = 'evt_1'`,
     );

@@ -150,7 +150,7 @@ describe('security events', () => {
       await api.visitor().get('/api/auth/security-events').expect(401);
     });
 
-    it.each(['-1', 'x', '1e3', '9'.repeat(19), '%00'])('rejects and names the parameter before=%j', async (before) => {
+    it.each(['-1', 'x', '1e3', '9'.repeat(19), '%00'])('rejects before=%j and names the parameter', async (before) => {
       const { body } = await ada.browser.get(`/api/auth/security-events?before=${before}`).expect(422);
       expect(body).toMatchObject({ issues: [{ path: 'before' }] });
     });

@@ -61,7 +61,7 @@ describe('notices to staff about service requests', () => {
       return Object.values(counts).every((count) => count === 0);
     });
 
-  it('schedules the check for notices once for all workers', async () => {
+  it('schedules the check for due notices once for all workers', async () => {
     const queue = api.worker!.get<Queue>(getQueueToken(REQUESTS_QUEUE));
     for (let starts = 0; starts < 3; starts++) await api.worker!.get(RequestsProcessor).onApplicationBootstrap();
     expect(await queue.getJobSchedulers()).toMatchObject([{ key: 'notices', pattern: '*/5 * * * *' }]);
@@ -144,7 +144,7 @@ describe('notices to staff about service requests', () => {
 });
 
 describe('service requests while the mail queue is unavailable', () => {
-  it('accepts a request, and sends its notice once at the next check', async () => {
+  it('accepts a request, and sends one notice of it after the queue is available again', async () => {
     const wire = await startProxy(await emptyRedisUrl());
     const api = await startApp({ worker: true, env: { REDIS_URL: wire.url } });
     try {

@@ -68,7 +68,7 @@ describe('suggestions of a service request', () => {
   const stored = async () => (await ada.browser.get(`/api/resumes/${resume.id}`).expect(200)).body as ResumeRecord;
   const edit = (data: object) => ada.browser.patch(`/api/resumes/${resume.id}`).send({ data }).expect(200);
 
-  it('shows suggestions to the owner only together with the answer', async () => {
+  it('hides suggestions from the owner until the request is answered', async () => {
     await suggest(SUMMARY);
     await own().expect(404);
     const before = (await ada.browser.get('/api/service-requests').expect(200)).body as ServiceRequest[];
@@ -158,7 +158,7 @@ describe('suggestions of a service request', () => {
     });
   });
 
-  it('a suggestion becomes outdated and overwrites nothing when its text has changed', async () => {
+  it('a suggestion becomes outdated and overwrites nothing when the text it would replace is edited', async () => {
     const { id } = await suggest(SUMMARY);
     await answer();
     await edit({ ...resume.data, summary: { text: 'My own words.' } });

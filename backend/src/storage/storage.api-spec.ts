@@ -213,7 +213,7 @@ describe('storage of an account', () => {
     expect(await counted()).toBe(await stored());
   });
 
-  it('returns a downloaded file even if the quota has no room for a version of the resume', async () => {
+  it('returns the requested file even if the quota has no room for a version of the resume', async () => {
     const { id } = await givenResume(ada, summary(5_000));
     await givenRoom(10);
     await ada.browser.get(`/api/export/json/${id}`).expect(200);

@@ -407,7 +407,7 @@ describe('users in the console', () => {
       expect(await detail(ada)).toMatchObject({ status: 'unverified', deletionAt: null });
     });
 
-    it.each(ACTS)('rejects staff actions by analysts, and plan and deletion actions by support: %s', async (name) => {
+    it.each(ACTS)('lets only admins cancel plans and manage deletions, and rejects analysts: %s', async (name) => {
       const ada = await givenPerson(api);
       await act(ada, name, undefined, 'analyst').expect(403);
       const isAdminOnly = ['plan-deletion', 'cancel-deletion', 'cancel-plan'].includes(name);

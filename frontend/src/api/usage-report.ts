@@ -30,7 +30,10 @@ function report(kind: ClientEvent, path: string): void {
   timer ??= setTimeout(send, BATCH_DELAY_MS);
 }
 
-/** True for signed-in staff and for browsers that set Do Not Track or Global Privacy Control. */
+/**
+ * Returns true if no usage may be reported: for signed-in staff and for browsers that set Do Not Track or Global
+ * Privacy Control.
+ */
 function isOptedOut(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true || read(STAFF_KEY) !== null;

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
  * After a client-side navigation, scrolls to the top and focuses the main content, as a page load would. When the user
- * goes back, the browser restores the scroll position. Replacing the URL counts as a navigation only if the area
- * changes. For example, the area stays the same when a new resume gets its id.
+ * goes back, the browser restores the scroll position. Replacing the URL does not count as a navigation if the new URL
+ * is in the same area of the application, for example when a new resume gets its id.
  */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();

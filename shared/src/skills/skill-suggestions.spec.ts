@@ -18,7 +18,7 @@ describe('suggestSkills', () => {
     expect(skills).toContain(skill);
   });
 
-  it('combines the skills of both fields of work in a title such as "UX writer"', () => {
+  it('suggests skills from both fields of work that a job title such as "UX writer" combines', () => {
     const skills = suggestSkills('UX writer', []);
     expect(skills).toEqual(expect.arrayContaining(['User research', 'Copywriting']));
     expect(suggestSkills('Art director', [])).not.toContain('Strategic planning');

@@ -24,7 +24,7 @@ describe('guardedBullets', () => {
     expect(flags).toEqual([]);
   });
 
-  it('at an unchanged score, accepts a verb added to a note, but rejects a longer wording of a sentence', () => {
+  it('if the score is unchanged, accepts a line that adds missing verbs, but not one that only adds words', () => {
     const job = { ...JOB, bullets: ['vitals, charting and reports to the nurse on duty', 'Wrote reports in Excel'] };
     const lines = [
       { number: 1, text: 'Took and charted vitals and reported to the nurse on duty' },

@@ -136,7 +136,7 @@ describe('keywords extracted by the language model', () => {
   });
 
   describe('the stored answer', () => {
-    it("contains the model's lists, but neither the job description nor the user", async () => {
+    it("contains the model's lists, but neither the job description nor a user id", async () => {
       await extract(posting(), says(ANSWER));
       expect((await stored()).at(-1)).toEqual({ answer: ANSWER, model: 'model-for-tests', prompt: 'keywords/1' });
       const columns: { name: string }[] = await api.database.query(
@@ -147,7 +147,7 @@ describe('keywords extracted by the language model', () => {
       ]);
     });
 
-    it('replaces rule-based terms in job profile and score, even in a process that already used them', async () => {
+    it('replaces rule-based terms in the job profile and the score, even in a process that has used them', async () => {
       const jdText = posting();
       const other = await anotherApi();
       const score = async (): Promise<AtsScoreView> => {

@@ -7,7 +7,7 @@ describe('simpler', () => {
     expect(simpler(FULL, 'response_format is not supported')).toEqual({ ...FULL, format: 'json_object' });
   });
 
-  it('drops one feature of the request per call until none is left', () => {
+  it('removes one feature from the request with each call until none is left', () => {
     const steps: Dialect[] = [];
     for (let next = simpler(FULL, ''); next; next = simpler(next, '')) steps.push(next);
     expect(steps.map(({ format, countsTokens, limit }) => `${format} ${countsTokens} ${limit}`)).toEqual([

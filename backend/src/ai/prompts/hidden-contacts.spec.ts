@@ -56,7 +56,7 @@ describe('HiddenContacts', () => {
     ['Sold 12345 tickets; No. 1 of 9 in 2024', 'Sold 12345 tickets; No. 1 of 9 in 2024'],
   ])('hides the license number in %j', (text, hidden) => expect(new HiddenContacts().hide(text)).toBe(hidden));
 
-  it("hides the resume's certificate numbers anywhere in a text", () => {
+  it("hides the resume's certificate numbers wherever they occur in a text", () => {
     const certifications = ['TX 81-2345', '2024', 'Class A'].map((number) => ({ ...emptyCertification(), number }));
     const contacts = new HiddenContacts({ ...DATA, certifications });
     expect(contacts.hide('My TX 81-2345 runs from 2024, Class A')).toBe('My [contact 1] runs from 2024, Class A');

@@ -115,7 +115,7 @@ describe('passwords', () => {
       ['never confirmed', false],
       ['confirmed by mistake', true],
     ])(
-      'lets the owner of an address reclaim the account that a stranger created with it if the address was %s',
+      'lets the owner of an address that was %s reclaim the account that a stranger created with it',
       async (_, emailVerified) => {
         const stranger = await givenPerson(api);
         await api.database.query(

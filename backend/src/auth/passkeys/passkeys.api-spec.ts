@@ -350,7 +350,7 @@ describe('passkeys', () => {
       expect(await eventsOf(ada)).toContain('identity_confirmed');
     });
 
-    it('rejects the passkey of another account as a confirmation of the identity', async () => {
+    it("does not confirm a user's identity with another account's passkey", async () => {
       const [ada, grace] = [await givenVerified(api), await givenVerified(api)];
       const { authenticator } = await add(grace);
       const asked = await options(ada.browser, '/api/auth/confirm-identity/passkey-options');
@@ -358,7 +358,7 @@ describe('passkeys', () => {
       await ada.browser.post('/api/auth/confirm-identity/passkey').send(assertion).expect(401);
     });
 
-    it("does not accept a passkey's sign-in challenge to confirm a user's identity", async () => {
+    it("does not confirm a user's identity with a passkey assertion for a sign-in challenge", async () => {
       const ada = await givenVerified(api);
       const { authenticator } = await add(ada);
       const assertion = authenticator.assert(await signInOptions(ada.browser), site);
@@ -409,7 +409,7 @@ describe('passkeys', () => {
     expect(text).not.toMatch(/public_?key/i);
   });
 
-  it('deletes all second factors with the account, including passkeys', async () => {
+  it('deletes all second factors, including passkeys, when the account is deleted', async () => {
     const ada = await givenTwoStep(api);
     await add(ada);
     await options(ada.browser, '/api/auth/passkeys/options');

@@ -277,7 +277,7 @@ describe('two-step verification', () => {
       await secondStep(await afterPassword(ada), body).expect(422);
     });
 
-    it('returns 401 without a valid password step', async () => {
+    it('returns 401 for a code if the password step is missing, forged or expired', async () => {
       const ada = await givenTwoStep(api);
       const code = codeOf(ada.secret);
       const without = await secondStep(api.visitor(), { code }).expect(401);
@@ -351,7 +351,7 @@ describe('two-step verification', () => {
       expect(await eventsOf(ada)).toContain('recovery_codes_replaced');
     });
 
-    it('returns 409 for new recovery codes while two-step verification is off', async () => {
+    it('returns 409 to a request for new recovery codes while two-step verification is off', async () => {
       const ada = await givenVerified(api);
       const answer = await ada.browser.post('/api/auth/recovery-codes').expect(409);
       expect(answer.body).toMatchObject({ code: 'second_factor_off' });
@@ -418,7 +418,7 @@ describe('two-step verification', () => {
       });
     });
 
-    it('the previous session secret is no longer needed once the user has signed in while both secrets were configured', async () => {
+    it('no longer needs the previous session secret after a sign-in with both secrets configured', async () => {
       const ada = await givenTwoStep(api);
       const signIn = async (visitor: () => Visitor) => {
         // Allows the test to use the same code again.

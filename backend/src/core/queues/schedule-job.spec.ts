@@ -67,7 +67,7 @@ describe('scheduleCheck', () => {
     expect(calls).toEqual([['now', { pattern: '* * * * *', tz: 'UTC' }, { name: 'now', data: {} }]]);
   });
 
-  it.each([86_400_000, -3_600_000])('recomputes the next run once after the clock jumps by %i ms', async (jump) => {
+  it.each([86_400_000, -3_600_000])('recomputes the next run only once after a clock jump of %i ms', async (jump) => {
     const { calls, clock, check } = scheduled();
     clock.ahead = jump;
     await check();

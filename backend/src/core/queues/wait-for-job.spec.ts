@@ -20,7 +20,7 @@ describe('waitForJob', () => {
   afterEach(() => vi.useRealTimers());
 
   it.each(['completed', 'failed'] as const)(
-    'resolves when the queue emits the "%s" event of the job',
+    'resolves when the queue emits the "%s" event for the job',
     async (outcome) => {
       const job = given('active');
       const waiting = job.wait();
@@ -69,7 +69,7 @@ describe('waitForJob', () => {
     expect(await waiting).toBe('pending');
   });
 
-  it("rejects with the error of the queue's store", async () => {
+  it("rejects with the original error when the queue's store fails", async () => {
     const job = given('active');
     job.getJobState.mockRejectedValue(new Error('connection lost'));
     await expect(job.wait()).rejects.toThrow('connection lost');

@@ -24,7 +24,7 @@ describe('migration OneTableOfFiles', () => {
     expect([await count('resumes'), await count('resume_documents'), await count('rendered_files')]).toEqual([1, 1, 0]);
   });
 
-  it("removes the old table of rendered cover letters and the table's function", async () => {
+  it('removes the old table of rendered cover letters and its trigger function', async () => {
     const [row]: object[] = await database.query(
       `SELECT to_regclass('rendered_letters') AS "table", to_regproc('replace_rendered_letter') AS "function"`,
     );
@@ -39,7 +39,7 @@ describe('migration OneTableOfFiles', () => {
     expect(await stored()).toEqual(['cover_letter 1.2', 'resume 2.0']);
   });
 
-  it("deletes a cover letter's files with the cover letter, and all files with the resume", async () => {
+  it("deletes a cover letter's files when the cover letter is deleted, and all files when the resume is", async () => {
     await database.query('DELETE FROM resume_documents');
     expect(await stored()).toEqual(['resume 2.0']);
     await database.query('DELETE FROM resumes');

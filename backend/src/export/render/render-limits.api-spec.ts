@@ -126,7 +126,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered).toEqual([ofAda, ofBob]);
   });
 
-  it('replaces the waiting parsing report of an account when the account requests another', async () => {
+  it("replaces an account's waiting request for a parsing report with a newer request", async () => {
     const bob = await givenPerson(api);
     const [first, second] = [await resumeThat(bob, 'one'), await resumeThat(bob, 'two')];
     const [older, newer] = await whilePaused(async () => {
@@ -143,7 +143,7 @@ describe.each(STORES)('rendering with the queue in %s', (store) => {
     expect(rendered).toEqual([second]);
   });
 
-  it('returns the newer revision to both requests when one job replaces the other', async () => {
+  it('returns the newer revision to both requests when the newer job replaces the older one', async () => {
     const bob = await givenPerson(api);
     const id = await resumeThat(bob, 'one');
     const answers = await whilePaused(async () => {

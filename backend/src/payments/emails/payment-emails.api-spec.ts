@@ -159,7 +159,7 @@ describe.each(STORES)('payment emails, with the queue in %s', (store) => {
       expect(await subjects()).toHaveLength(3);
     });
 
-    it('sends no emails for a subscription that was never paid', async () => {
+    it('sends no emails for a subscription that was never paid for', async () => {
       await subscribe();
       await passes(api, 2);
       await everythingAgain();

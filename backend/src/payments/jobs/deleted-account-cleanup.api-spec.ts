@@ -195,7 +195,7 @@ describe('a deleted account with payments in the sandbox', () => {
     await until('the plan has ended', async () => (await states()).join() === 'canceled');
   });
 
-  it('a plan ends when the account is deleted after thirty days', async () => {
+  it('a plan ends when its account is deleted at the end of the thirty days', async () => {
     await onPlan();
     await ada.browser.delete('/api/auth/user').send({ when: 'in_30_days' }).expect(204);
     await api.database.query(`UPDATE users SET deletion_at = now() - interval '1 second'`);

@@ -84,7 +84,7 @@ describe("reconciliation without Stripe's events", () => {
       expect(reads()).toHaveLength(12);
     });
 
-    it('responds to a check while Stripe is unavailable or hangs', async () => {
+    it('a check returns the stored state while Stripe is unavailable or hangs', async () => {
       await opened();
       stripe.fault = { status: 503 };
       expect(await check('download')).toMatchObject({ unlockedResumes: [] });
@@ -92,7 +92,7 @@ describe("reconciliation without Stripe's events", () => {
       expect(await check('download')).toMatchObject({ unlockedResumes: [] });
     });
 
-    it('sends no request to Stripe for a check without an open payment', async () => {
+    it('sends no request to Stripe when no payment is open', async () => {
       stripe.received.length = 0;
       expect(await check('download')).toMatchObject({ plan: 'free' });
       expect(await check('subscription')).toMatchObject({ plan: 'free' });

@@ -33,7 +33,7 @@ describe('ledger', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('keeps the ledger entries of a deleted account, without its user id and receipts', async () => {
+  it('keeps the ledger entries of a deleted account, but removes the user id and the receipt links', async () => {
     await api.database.query(
       `INSERT INTO ledger_entries (user_id, kind, amount, currency, provider, reference, receipt_url, at)
        VALUES ($1, 'download', 399, 'usd', 'stripe', $2, 'https://pay.stripe.com/receipts/1', now())`,

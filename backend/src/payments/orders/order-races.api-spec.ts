@@ -133,7 +133,7 @@ describe('an order with concurrent payments and promo codes', () => {
     expect([await usesOf(half), await usesOf(tenth)]).toEqual([['committed'], []]);
   });
 
-  it('charges the full price and releases a code that was removed before the payment', async () => {
+  it('charges the full price if a code is removed before the payment, and releases the code', async () => {
     const half = await givenCode(50, 1);
     const id = paymentOf((await order(half).expect(200)).body as PaymentIntentView);
     await order().expect(200);

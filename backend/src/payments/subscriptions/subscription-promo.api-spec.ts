@@ -76,7 +76,7 @@ describe('a promo code for the first month of a plan', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([0]);
   });
 
-  it('keeps a plan that was paid a moment before the code is applied', async () => {
+  it('keeps a plan whose payment completes a moment before the code is applied', async () => {
     const { clientSecret, subscriptionId } = await viewOf();
     await pay(ada, clientSecret).expect(200);
     // At this point, the event of the payment may or may not have arrived.

@@ -98,7 +98,7 @@ describe('a plan started in several browser windows', () => {
     expect(own()).toHaveLength(1);
   });
 
-  it('refunds a plan that is paid while another plan is replacing it', async () => {
+  it('refunds a plan whose payment completes while another plan is replacing it', async () => {
     await subscribe('pro').expect(200);
     const first = newest();
     stripe.meanwhile = ({ method, path }) => {
@@ -158,7 +158,7 @@ describe('a plan started in several browser windows', () => {
     expect(await usesOf(code)).toEqual([]);
   });
 
-  it('ends a replaced plan at Stripe later if Stripe was unavailable', async () => {
+  it('reconciliation ends a replaced plan at Stripe if Stripe was unavailable at first', async () => {
     await subscribe('pro').expect(200);
     const first = newest();
     stripe.meanwhile = ({ method }) => Promise.resolve(method === 'DELETE' ? 'hangs up' : undefined);
@@ -200,7 +200,7 @@ describe('a plan started in several browser windows', () => {
     expect(stripe.account.readSubscription(first)).toMatchObject({ status: 'canceled' });
   });
 
-  it("counts the code's use if the plan was paid but no event arrived within an hour", async () => {
+  it("counts the code's use if the plan's payment completed but no event arrived within an hour", async () => {
     const code = await givenCode();
     await subscribe('pro', code).expect(200);
     stripe.account.payInvoice(newest());

@@ -306,7 +306,7 @@ describe('staff accounts', () => {
     };
 
     it.each([{ disabled: true }, { role: 'support' }])(
-      "keeps one active admin when two admins concurrently change each other's account to %j",
+      "keeps one active admin when two admins concurrently make the change %j to each other's account",
       async (body) => {
         const other = await givenStaff(api);
         await onlyAdmins(admin.id, other.id);

@@ -150,7 +150,7 @@ describe('staff sign-in', () => {
     const callThere = ({ token }: { token: string }, method: Method, path: string, body?: object) =>
       production.visitor()[method](path).set('authorization', `Bearer ${token}`).send(body);
 
-    it('allows a new admin nothing but the setup of two-step verification', async () => {
+    it('requires a new admin to set up two-step verification before using the console', async () => {
       const staff = await signedIn('admin');
       const refused = await callThere(staff, 'get', CONSOLE).expect(403);
       expect(refused.body).toMatchObject({ code: 'second_factor_setup_required' });

@@ -40,6 +40,6 @@ export const isUsedUp = (allowance: Allowance | null): boolean => allowance?.lef
 export const isRunningOut = (allowance: Allowance | null): boolean =>
   allowance !== null && (allowance.left <= LOW_COUNT || allowance.left <= allowance.limit * LOW_SHARE);
 
-/** Call after every AI request, even a failed one. */
+/** Refetches the allowance. Call it after every AI request, even a failed one. */
 export const refreshAllowance = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: allowanceQuery.queryKey });

@@ -9,7 +9,7 @@ import { messages } from '../../ui/messages.js';
 
 interface AllowanceNoteProps {
   allowance: Allowance | null;
-  /** HTML id of the note, for the `aria-describedby` of the button whose requests it counts. */
+  /** HTML id of the note. The button that sends the AI requests refers to it in `aria-describedby`. */
   id: string;
   sx?: SxProps<Theme>;
 }

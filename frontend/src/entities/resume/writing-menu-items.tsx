@@ -5,7 +5,7 @@ import { analyticsPath, WRITING_PAGES, type WritingPath } from './writing-paths.
 import { messages } from '../../ui/messages.js';
 
 interface WritingMenuItemsProps {
-  /** Button to which the menu is anchored. The menu is closed if it is null. */
+  /** Button to which the menu is anchored; null while the menu is closed. */
   anchor: HTMLElement | null;
   resumeId: string | null;
   onChoose?: (pathOf: WritingPath) => void;

@@ -33,8 +33,8 @@ async function readUser(): Promise<UserView | null> {
 }
 
 /**
- * Returns the session. If the check fails, the user counts as signed out, so that the builder still works as it does
- * for visitors.
+ * Returns the session. If the session cannot be loaded, the user counts as signed out, so that the builder still works
+ * as it does for visitors.
  */
 export function useSession(): Session {
   const { data, isPending } = useQuery(sessionQuery);

@@ -39,7 +39,9 @@ export default function LoginPage() {
 }
 
 interface PasswordStepProps {
-  /** Explains that the second step has expired and the user must enter the password again; null otherwise. */
+  /**
+   * Message that the second step has expired and the user must enter the password again; null if it has not expired.
+   */
   expired: string | null;
   onSecondStep: () => void;
 }

@@ -35,7 +35,7 @@ export function useAuthForm<Name extends string>(
 
   return {
     ...submission,
-    /** Stays true after success, until the next page has loaded. */
+    /** True while the form is being submitted and, after success, until the next page has loaded. */
     busy: submission.busy || submission.done,
     interrupted,
     query,

@@ -36,7 +36,7 @@ export function DifferenceRow({ difference }: { difference: Difference }) {
   );
 }
 
-/** Maximum length in characters of a list whose old and new order are shown on one line. */
+/** Maximum length in characters of a list that shows its old and new order on one line. */
 const ONE_LINE = 40;
 
 function Move({ difference: { before = '', after = '' } }: { difference: Difference }) {
@@ -63,7 +63,7 @@ function Move({ difference: { before = '', after = '' } }: { difference: Differe
   );
 }
 
-/** Shows a changed setting or template as "old → new", and marks the changed words of all other text. */
+/** Marks the changed words of a text. Shows a changed setting or template as "old → new" instead. */
 function marksOf({ part, before = '', after = '' }: Difference): Segment[] {
   if (part !== 'settings' && part !== 'templateKey') return wordDiff(before, after);
   return [

@@ -39,7 +39,7 @@ describe('improveBullet', () => {
     ['keeps the present tense beside "now"', 'I order the stock now and it costs £60 a month less'],
   ])('does not change the meaning of a bullet: %s', (_, text) => expect(improved(text)).toBe(text));
 
-  it('removes "and stuff" from a list without an amount and puts "and" before the last item', () =>
+  it('removes "and stuff" from a list that states no amount, and puts "and" before the last item', () =>
     expect(improved('Cleaned offices, toilets and stuff')).toBe('Cleaned offices and toilets'));
 
   it('keeps the reason "cos I did home visits first" in a bullet about a role', () =>
@@ -135,7 +135,7 @@ describe('improveBullet', () => {
       'Run the weight clinics and this has been popular with clients',
     ));
 
-  it('keeps "I" in two clauses if a clause with another subject stands between them', () =>
+  it('keeps "I" in two clauses if a clause with another subject separates them', () =>
     expect(improved('I set up the surgery, they send me the notes and I clean up')).toBe(
       'I set up the surgery, they send me the notes and I clean up',
     ));

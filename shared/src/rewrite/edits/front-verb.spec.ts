@@ -37,7 +37,7 @@ describe('withVerbInFront', () => {
 });
 
 describe('improveBullet with a figure about the user', () => {
-  it('appends "my accuracy was 99.6%" to the action as "with an accuracy of 99.6%"', () => {
+  it('converts a clause such as "my accuracy was 99.6%" to "with an accuracy of 99.6%"', () => {
     expect(improved('Typed 300 records per day and my accuracy was 99.6%')).toBe(
       'Typed 300 records per day, with an accuracy of 99.6%',
     );

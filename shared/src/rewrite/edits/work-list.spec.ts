@@ -54,10 +54,10 @@ describe('improveBullet with several duties', () => {
       'Drafted witness statements and prepared trial bundles',
     ],
     ['Responsible for referrals and discharges, 30 a week', 'Handled referrals and discharges, 30 a week'],
-  ])('converts every duty in a bullet to a verb: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
+  ])('rewrites every duty in a bullet as an action: %s', (typed, expected) => expect(improved(typed)).toBe(expected));
 
   it.each(['Was responsible for a team of 11 and for sales of the store which was up 6%'])(
-    'does not change a bullet if only one of its duties can be converted: %s',
+    'does not change a bullet if only one of its duties can be rewritten as an action: %s',
     (typed) => expect(improved(typed)).toBe(typed),
   );
 });

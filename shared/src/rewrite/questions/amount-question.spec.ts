@@ -44,7 +44,7 @@ describe('amountQuestionText', () => {
   );
 
   it.each(['Tutored three students in chemistry', 'Calibrated pipettes and balances weekly per SOP-014'])(
-    'bulletQuestion does not ask for the amount if the bullet states it: %s',
+    'does not ask for an amount that the bullet states: %s',
     (text) => expect(bulletQuestion(text, false)).toBeUndefined(),
   );
 });

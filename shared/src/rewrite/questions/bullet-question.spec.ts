@@ -55,7 +55,7 @@ describe('bulletQuestion', () => {
   it.each([
     'Regulars were leaving because the queue was so long, so I talked to my manager about a second till',
     'When I started hardly anyone came down to the lounge, by the time I left it was over 20 most days',
-  ])('asks for the action and the result of a story, in one line: %s', (text) =>
+  ])('offers a one-line answer with blanks for the action and the result of a story: %s', (text) =>
     expect(answersOf(text)).toEqual({ 'I can say it in one line': '[what you did], [what came of it]' }),
   );
 
@@ -65,7 +65,7 @@ describe('bulletQuestion', () => {
     expect(question?.answers[0]?.bullet).toBe('[main task]; also water room tests, logs, reordering of supplies');
   });
 
-  it('asks for the main task in a list that begins with a verb', () =>
+  it('asks for the main task if only the first item of a list has a verb', () =>
     expect(bulletQuestion('Took data on IEP goals, toileting, lunch duty, bus duty', false)?.answers[0]?.bullet).toBe(
       '[main task]; also took data on IEP goals, toileting, lunch duty, bus duty',
     ));
@@ -84,7 +84,7 @@ describe('bulletQuestion', () => {
       ),
     ).toBeUndefined());
 
-  it("does not ask for the user's part in shared work if the bullet states it", () =>
+  it("does not ask about the user's part in shared work if the bullet states it", () =>
     expect(
       bulletQuestion('Helped with the migration, mainly checking row counts of 40 tables', false),
     ).toBeUndefined());
@@ -299,7 +299,7 @@ describe('bulletQuestion for a list of tasks without a verb', () => {
   });
 
   it.each(['Hold viewings, carry out valuations, and negotiate offers', 'Milking and feeding calves'])(
-    'does not ask for the main task if the list has a verb or fewer than three items: %s',
+    'does not ask for the main task if every item has a verb or the list has fewer than three items: %s',
     (text) => {
       expect(bulletQuestion(text, true)?.text ?? '').not.toContain('main task');
     },

@@ -76,7 +76,7 @@ describe('yearsOfExperience if the summary states no years in the trade', () => 
     ['Marketing Student', ['Marketing Intern', 'Intern'], 5],
     ['Line Cook', ['Line Cook', 'Prep Cook, then Line Cook'], 5],
     ['Roof Technician', ['Roof Technician', 'Roof Installer / Helper'], 5],
-  ])('counts the years in the occupation in the job title: %s', (title, roles, years) =>
+  ])('counts the years of work in the occupation that the job title names: %s', (title, roles, years) =>
     expect(yearsOfExperience(jobs(title, ...roles), TODAY)).toBe(years),
   );
 
@@ -129,7 +129,7 @@ describe('timeInTrade', () => {
     ['2024', '2026', '2 years'],
     ['2024', 'Oct 2025', '1 year'],
     ['Sep 2025', 'Oct 2025', '0 years'],
-  ])('never claims more than the dates show: %s to %s is %s', (start, end, words) => {
+  ])('states no more time than the dates show: %s to %s is %s', (start, end, words) => {
     expect(timeOf(start, end)).toBe(words);
   });
 });

@@ -60,7 +60,7 @@ describe('rewriteSummary', () => {
       'MBA Student and Registered Nurse with 8 years of experience',
     ],
     ['Electrician', 'Self-employed Electrician', 'currently self-employed at Delta Medical Center'],
-  ])('states the relationship of a %s to the employer', (jobTitle, role, text) => {
+  ])('states that the user is a student or self-employed: %s', (jobTitle, role, text) => {
     const [present, ...others] = nurse.experience;
     const data = {
       ...nurse,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { sameAddress } from './same-address.js';
 
-it('sameAddress ignores case and surrounding spaces of an email address', () => {
+it('sameAddress ignores letter case and surrounding spaces in email addresses', () => {
   expect(sameAddress(' Ada@Example.org ', 'ada@example.org')).toBe(true);
 });
 
 it.each(['', 'ada', 'ada@example.com', 'ada @example.org'])(
-  'sameAddress returns false for the different email address "%s"',
+  'sameAddress treats "%s" as a different email address',
   (typed) => {
     expect(sameAddress(typed, 'ada@example.org')).toBe(false);
   },

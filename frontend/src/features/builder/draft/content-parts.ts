@@ -19,7 +19,7 @@ export function partOf(content: DraftContent, part: MergePart): unknown {
   }
 }
 
-/** @param value must have the type of the part */
+/** @param value new value of the part, which must have the part's type */
 export function withPart(content: DraftContent, part: MergePart, value: unknown): DraftContent {
   switch (part) {
     case 'title':

@@ -132,7 +132,7 @@ export function setText(path: FieldPath, text: string): void {
   editData((data) => editWithBlank(data, path, write), path);
 }
 
-/** Expands the new blank entry that a list shows after its last entry was removed. */
+/** Gives a list whose last entry was removed a new blank entry, and expands that entry. */
 export function openNewBlank(list: string): void {
   renewBlank(list);
   const key = blankKey(list);

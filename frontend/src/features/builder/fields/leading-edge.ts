@@ -1,7 +1,7 @@
 import type { CollisionDetection } from '@dnd-kit/core';
 
 /**
- * Finds the furthest neighbor that the dragged item has passed. An item passes a neighbor when its leading edge crosses
+ * Finds the farthest neighbor that the dragged item has passed. An item passes a neighbor when its leading edge crosses
  * the middle of the neighbor. Comparing their centers would fail, because an open entry is many times as tall as a
  * closed entry.
  */

@@ -17,7 +17,7 @@ export function connectDevice(saving: DeviceSaving): () => void {
       if (now.content !== before.content) saving.changed();
     }),
     onTabMessage(({ kind }) => {
-      // Another tab has signed in. Refetch the session, because the draft becomes a resume of that account.
+      // After sign-in in another tab, refetch the session, because the draft becomes a resume of that account.
       if (kind === 'signed-in') void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
     }),
     onDraftKeptElsewhere(() => saving.applyOtherTab()),

@@ -4,7 +4,10 @@ import { ExperienceStep } from './experience-step.js';
 import { ExtrasStep } from './extras-step.js';
 import { SkillsStep } from './skills-step.js';
 
-/** Renders any wizard step after the summary. These steps are one chunk because they share the list components. */
+/**
+ * Renders a wizard step that follows the summary. All these steps are in one chunk, because they share the list
+ * components.
+ */
 export default function LaterStep({ step }: { step: number }) {
   switch (step) {
     case 3:

@@ -10,8 +10,8 @@ interface CompanionJournalOptions<Content> {
   resumeId: string;
   kind: DocumentKind;
   /**
-   * Title that warnings about unsaved work show, such as the warning at sign-out. Defaults to the title of the stored
-   * version.
+   * Title of the text in warnings about unsaved work, such as the warning at sign-out. Defaults to the title of the
+   * stored version.
    */
   title?: string;
   read: (value: unknown) => Content;

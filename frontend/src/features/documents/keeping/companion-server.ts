@@ -20,7 +20,7 @@ export function putCompanion(
   return http.put(`${companionsPath(resumeId)}/${kind}`, body, { keepalive: fitsKeepalive(body) });
 }
 
-/** Id of a companion text. A resume has at most one text of each kind. */
+/** Returns the id of a companion text. It is unique, because a resume has at most one text of each kind. */
 export const companionId = (resumeId: string, kind: DocumentKind): string => `${resumeId}/${kind}`;
 
 /** @param read validates the server's version of the content */

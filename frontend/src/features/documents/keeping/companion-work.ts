@@ -27,7 +27,7 @@ const QUIET: SyncEvents<unknown> = {
   onStorageUnavailable: () => undefined,
 };
 
-/** Returns the unsent versions of a companion text, and the server to which they are sent. */
+/** Returns the journal with the unsent versions of a companion text, and functions that send them to the server. */
 export function companionWork<Content>({
   resumeId,
   userId,

@@ -13,7 +13,7 @@ import { companionKey } from './companion-journal.js';
 import { forgetUnmergedCompanion, readUnmergedCompanion } from './visitor-companions.js';
 
 export interface OpenCompanion<Content> {
-  /** Version in the account; undefined if the text was never saved. */
+  /** Version that is stored in the account; undefined if the text was never saved. */
   saved: SavedVersion<Content> | undefined;
   /** Text that a closed editor left unsent on this device. */
   unsent: LockedEntry<Content, WholeText> | null;
@@ -71,8 +71,8 @@ async function openNewest<Content>(
 }
 
 /**
- * Adds the base's content to the entry if the base is the saved version, because older releases stored only its
- * revision.
+ * If the entry is based on the saved version, adds the content of that version to the entry, because older releases
+ * stored only its revision.
  */
 function basedOn<Content>(
   saved: SavedVersion<Content> | undefined,

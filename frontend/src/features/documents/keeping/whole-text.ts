@@ -25,7 +25,8 @@ export function wholeText<Content>(blank: Content): MergeStrategy<Content, Whole
       return { merged: mine, conflicts: isOwn ? [] : ['text'] };
     },
     choose: (_, mine, theirs, __, { text }) => ({ chosen: text === 'theirs' ? theirs : mine, alternatives: [] }),
-    // Another device may have created the text on the server, so the two texts may have no common ancestor.
+    // Another device may have created the text on the server, so that text and the text on this device may have no
+    // common ancestor.
     baseAfterCreate: () => blank,
   };
 }

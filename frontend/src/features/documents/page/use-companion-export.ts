@@ -17,7 +17,7 @@ import type { ResumeContext } from '../writing/resume-context.js';
 export interface CompanionExport {
   busy: DocumentFormat | null;
   failure: string | null;
-  /** Findings of an independent parser in the last exported file. */
+  /** Report about the last exported file: the texts that an independent parser found in it. */
   report: DocumentExportReport | null;
   run: (format: DocumentFormat) => void;
 }

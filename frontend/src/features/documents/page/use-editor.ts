@@ -17,7 +17,7 @@ interface EditorOptions<Content, View extends GenerationInfo> {
   withTexts: (content: Content, texts: readonly string[]) => Content;
   generate: (content: Content, stream: StreamOptions) => Promise<View>;
   textsIn: (view: View) => readonly string[];
-  /** Applies the fields of the server's response other than the generated texts. */
+  /** Applies all fields of the server's response except the generated texts. */
   onView?: (view: View) => void;
 }
 

@@ -26,7 +26,7 @@ export function segmentsOf(before: string, after: string): Segment[] {
   return segments;
 }
 
-/** Returns one change per paragraph if both sides have the same number of paragraphs, otherwise a single change. */
+/** Returns one change per paragraph if both versions have the same number of paragraphs, otherwise a single change. */
 function changesOf(before: readonly string[], after: readonly string[]): Segment[] {
   if (before.length === 0 && after.length === 0) return [];
   if (before.length !== after.length) return [{ kind: 'change', before, after }];
@@ -40,7 +40,7 @@ function addSame(segments: Segment[], paragraph: string): void {
   else segments.push({ kind: 'same', paragraphs: [paragraph] });
 }
 
-/** @param isAccepted receives the index of a segment */
+/** @param isAccepted returns whether the change in the segment with the given index was accepted */
 export const textWithAccepted = (segments: readonly Segment[], isAccepted: (index: number) => boolean): string =>
   segments
     .flatMap((segment, index) => {

@@ -69,7 +69,7 @@ function Words({ words, onFind }: { words: string; onFind: (words: string) => vo
 const blanksIn = (text: string): string[] => text.match(/\[[^[\]\n]{1,120}\]/g) ?? [];
 
 /**
- * Returns the words with the place where they first occur, such as "Headline, paragraph 2". Returns an empty list if
+ * Returns the words with the place of their first occurrence, such as "Headline, paragraph 2". Returns an empty list if
  * the texts no longer contain them.
  */
 function placed(words: string, texts: readonly NamedText[]): { words: string; place: string }[] {

@@ -24,7 +24,7 @@ interface ReviewDialogProps {
   title: string;
   note: string;
   texts: readonly ReviewedText[];
-  /** @param isAccepted receives the index of a text and the index of a segment in that text */
+  /** @param isAccepted returns whether a change was accepted; receives the index of its text and of its segment */
   onAccept: (isAccepted: (text: number, segment: number) => boolean) => void;
   onKeep: () => void;
 }

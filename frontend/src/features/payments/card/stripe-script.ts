@@ -12,7 +12,7 @@ export const stripeScript = (publishableKey: string) =>
     queryFn: () => inTime(loadStripe(publishableKey, { locale: 'en' })),
     staleTime: Infinity,
     gcTime: Infinity,
-    // Do not compare results structurally: Stripe's object has methods.
+    // Disabled, because Stripe's object has methods and therefore cannot be compared structurally.
     structuralSharing: false,
   });
 

@@ -42,7 +42,7 @@ function arrivedAt(billing: BillingView, awaited: ExpectedPurchase): Confirmatio
   const { plan, renewsAt, subscription, unlockedResumes } = billing;
   if (awaited.kind === 'subscription') {
     const matches = plan !== 'free' && (awaited.plan === null || awaited.plan === plan);
-    // An active plan does not prove the payment: a plan with an overdue payment stays active for some days.
+    // An active plan may be unpaid: a plan with an overdue payment stays active for some days.
     return matches && subscription?.state !== 'past_due' ? { kind: 'subscribed', plan, renewsAt } : null;
   }
   const { resumeId } = awaited;

@@ -18,7 +18,7 @@ interface Scored {
    * excludes the job match.
    */
   profile: JobProfile | undefined;
-  /** Score of the resume. Null if the user's name is missing, as in the builder. */
+  /** Score of the resume; null if the user's name is missing, because the builder then shows no score either. */
   score: ShownScore | null;
 }
 

@@ -53,7 +53,7 @@ const MARGIN = '200px';
 const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Calls back once when the element becomes visible or nearly visible. All calls share one observer. */
+/** Calls the callback once when the element becomes visible or nearly visible. All elements share one observer. */
 function onVisible(element: Element, callback: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {

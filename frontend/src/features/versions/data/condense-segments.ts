@@ -3,7 +3,7 @@ import { messages } from '../messages.js';
 
 /** Number of characters of unchanged text that are shown on each side of a change. */
 const CONTEXT = 120;
-/** Maximum number of characters shown of added or removed text. */
+/** Maximum number of characters of an added or removed passage that are shown. */
 const MAX_CHANGED = 1_500;
 const GAP = ' … ';
 /** Minimum length in characters of an omitted passage of unchanged text. Shorter passages are shown in full. */

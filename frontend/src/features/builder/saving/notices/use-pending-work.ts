@@ -66,7 +66,8 @@ export function usePendingWork(
       clearTimeout(timer);
       const done =
         (await sendPending(userId, isOpening, report)) && (await sendOthers(userId, latest.current.pathname));
-      // Request another attempt: the effect may have run again and sent nothing, because this attempt held the lock.
+      // Request another attempt. If the effect has run again, the new run may have sent nothing, because this attempt
+      // held the lock.
       if (isUnmounted && !done) requestSending();
       if (isUnmounted) return;
       if (done) retries.reset();

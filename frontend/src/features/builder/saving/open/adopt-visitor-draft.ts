@@ -51,7 +51,7 @@ async function adopt(): Promise<string | null> {
 async function created(draft: VisitorDraft): Promise<SavedVersion> {
   try {
     const saved = await createResume(draft.id, draft.content);
-    // If the contents differ, another tab edited the draft after it had become a resume. Keep both.
+    // If the contents differ, another tab edited the draft after it had become a resume. Keep both versions.
     return equalIgnoringWhitespace(saved.content, draft.content) ? saved : await createUnderNewId(draft.content);
   } catch (error) {
     if (!isIdTaken(error)) throw error;

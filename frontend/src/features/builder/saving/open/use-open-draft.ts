@@ -36,7 +36,9 @@ const STORAGE_UNAVAILABLE: Toast = {
 /** Whether the warning about disabled storage was shown. It is shown once per page load, not for every resume. */
 let isStorageWarningShown = false;
 
-/** Opens the resume in the URL, or a new resume. In an account, the visitor's draft becomes the new resume. */
+/**
+ * Opens the resume in the URL, or a new resume. If the user is signed in, the visitor's draft becomes the new resume.
+ */
 export function useOpenDraft(routeId: string | undefined): OpenDraft {
   const { status, user } = useSession();
   const userId = user?.id;

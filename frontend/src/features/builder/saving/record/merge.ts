@@ -55,8 +55,8 @@ const areFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Whether the title follows the chosen name and needs no separate choice. Both titles are then default titles, such as
- * "Maya Lindqvist Resume".
+ * Whether the user's choice between two names also decides the title. This is the case if both titles are default
+ * titles, such as "Maya Lindqvist Resume".
  */
 const followsName = (conflicts: MergePart[], mine: DraftContent, theirs: DraftContent): boolean =>
   conflicts.includes('personal') && [mine, theirs].every(({ title, data }) => title === defaultTitle(data));

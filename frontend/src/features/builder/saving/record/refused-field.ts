@@ -4,7 +4,7 @@ import { messages } from '../messages.js';
 export interface RefusedField {
   /** On-screen name of the field, such as "Skills 3". */
   name: string;
-  /** Path of the field in the builder; undefined if no field edits the value. */
+  /** Path of the field in the builder; undefined for values outside the resume data, such as the title. */
   path: string | undefined;
 }
 

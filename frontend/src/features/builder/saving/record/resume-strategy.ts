@@ -17,8 +17,7 @@ export const resumeStrategy: MergeStrategy<DraftContent, MergePart> = {
   changes: changedParts,
   merge: mergeContents,
   choose: applyChoice,
-  // Only this tab creates a resume with this id, so the first version on the server contains what this tab sent. The
-  // common ancestor therefore consists of the parts that have not changed since they were sent. All other parts are
-  // empty.
+  // Only this tab creates a resume with this id, so the first version on the server contains the parts that this tab
+  // sent. The common ancestor contains those of them that have not changed since. All its other parts are empty.
   baseAfterCreate: (sent, mine) => takeParts(emptyContent(), sentParts(resumeStrategy, mine, sent), mine),
 };

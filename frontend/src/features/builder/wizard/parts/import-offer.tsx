@@ -41,7 +41,7 @@ export function ImportOffer() {
 }
 
 /**
- * Keeps the draft's template and settings unless the imported file contains others. Keeps a title that the user chose.
+ * Keeps the draft's template and settings unless the imported file contains its own. Keeps a title that the user chose.
  */
 function withImport(content: DraftContent, { data, title, templateKey }: ImportResult): DraftContent {
   return {
