@@ -1,7 +1,8 @@
 // npm run bench:ats [-- --short] [-- --pairs]
 // Counts the pairs of resumes that the score ranks in the same order as a career adviser did (bench/score-pairs), and
 // the realistic resumes that get the top label, “Highly optimized”. Half of the pairs are held back: the score's rules
-// must not be tuned to them. --pairs runs only this part, and lists the other pairs that are ranked differently.
+// must not be tuned to them. --pairs runs only this part, and lists the pairs that the score and the adviser rank
+// differently, except the pairs held back.
 //
 // Then times the scoring of a four-page resume against a posting of 1,000 words whose keywords are already extracted,
 // both for a new resume and after an edit of one bullet. Also times the extraction of the keywords. Repeats these steps

@@ -50,7 +50,7 @@ const answerOf = (check) => ({
 const checked = (kind, subject, answer, check) =>
   guardedText(kind, subject, answer, questionFor(kind, subject), check && answerOf(check));
 
-/** For each API route, a function that returns the parts of a text that the product flags. */
+/** For each API route, a function that checks a text as the product does and returns the flagged parts. */
 const ROUTES = {
   'rewrite-bullets': ({ data }, { place, text }, check) => {
     const job = data.experience[place.job];
@@ -108,8 +108,8 @@ const subjectOf = ({ data, posting }, options = {}) => ({
 });
 const isHeadline = (text) => text.includes(' | ') && text.length <= 220 && !/[.!?]\s/.test(text);
 /**
- * A LinkedIn answer needs paragraphs, so a case that checks only the headline uses a bullet of the resume as its
- * paragraph.
+ * Returns a bullet of the resume. A case that checks only a LinkedIn headline uses this bullet as the paragraph that
+ * every LinkedIn answer needs.
  */
 const ownSentence = ({ data }) => data.experience[0].bullets[0];
 

@@ -142,7 +142,10 @@ for (const [set, folder] of Object.entries(SETS)) {
   if (existsSync(path.join(folder, MODEL_ANSWERS))) addModelRows(set, folder, new Map(measured));
 }
 
-/** Adds two rows for the postings with recorded model answers: means with these answers, and means with the rules. */
+/**
+ * Adds two rows for the postings with recorded model answers: the mean results of these answers, and the mean results of
+ * the rules on the same postings.
+ */
 function addModelRows(set, folder, byRules) {
   const answers = JSON.parse(readFileSync(path.join(folder, MODEL_ANSWERS), 'utf8'));
   const names = Object.keys(answers).filter((name) => byRules.has(name));

@@ -46,7 +46,7 @@ async function useUp({ page, context, screenshot }: Stage, name: string): Promis
   await page.getByText('1 of 100 rewrites left today').waitFor();
   await look('low');
 
-  // Uses up the rewrites from another device, so that the open page does not know that none are left.
+  // Simulates another device that uses up the rewrites, so that the open page does not know that none are left.
   await leaveRewrites(context, 0);
   await write.click();
   await page.getByText('No suggestions available right now').waitFor();

@@ -205,10 +205,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
   );
 }
 
-/**
- * @returns the email address of an account that bought a plan, and a download with a promo code
- * @returns the email address of an account that bought a download with a promo code and a plan
- */
+/** @returns the email address of an account that bought a plan, and bought a download with a promo code */
 async function buyEverything({ page, context }: Stage): Promise<string> {
   const email = await newAccount(context);
   const code = await newPromoCode(context, { kind: 'amount', value: 100 });

@@ -19,7 +19,7 @@ import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
 
 const TABLET = { viewport: { width: 768, height: 1024 } };
 const DEVICES = { desktop: DESKTOP, tablet: TABLET, phone: PHONE };
-/** Limit in bytes for the compressed size of everything loaded before the first list is rendered. */
+/** Maximum compressed size, in bytes, of the scripts that the console loads before it shows its first list. */
 const MAX_SCRIPT_BYTES = 360 * 1024;
 
 const validate = ({ request }: BrowserContext, code: string) =>
@@ -388,7 +388,7 @@ async function disputedAccount(stage: Stage): Promise<string> {
   return user.email;
 }
 
-/** @returns the app's secret */
+/** @returns the authenticator app's secret */
 async function connectApp(page: Page, { password }: Credentials): Promise<string> {
   await page.getByRole('textbox', { name: 'Your password' }).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();

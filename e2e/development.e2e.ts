@@ -53,7 +53,7 @@ test.describe('npm run dev runs the product from source', () => {
     utimesSync(inCheckout('backend', 'src', 'config', 'config.controller.ts'), now, now);
     await eventually(() => !processTree(product.pid).includes(old[0]!), 'the old API has ended');
     assert.equal((await get('/api/health/live')).status, 200);
-    // The API is the former spare process, so only the worker and the next spare are new.
+    // The spare process has become the API, so the only new processes are the worker and another spare.
     await eventually(() => programs().filter((pid) => !old.includes(pid)).length === 2, 'the worker is a new one');
     await waitForWorkers(product);
   });

@@ -21,8 +21,8 @@ const isAboutResume: RequestFilter = (_method, path) => path.startsWith('/api/re
 const isSave: RequestFilter = (method, path) => method === 'PATCH' && isAboutResume(method, path);
 
 /**
- * Rejects saves until the resume list is open, so that the text is sent by the list and not by the builder when it
- * closes.
+ * Rejects saves until the resume list is open, so that the list sends the unsaved text. Otherwise, the builder would send
+ * it when the builder closes.
  */
 async function openHistoryAndRestore({ page, network }: Stage): Promise<void> {
   network.restore();

@@ -9,7 +9,7 @@ import { assertLooksRight } from './screens/looks.ts';
 
 const TABLET = { viewport: { width: 768, height: 1_024 } };
 
-/** Signs in a Pro user whose last renewal is unpaid according to a stubbed response. */
+/** Signs in a Pro user. A stubbed response reports that the last renewal is unpaid. */
 async function owing({ page, context }: Stage, changes: Partial<BillingView> = {}): Promise<void> {
   await newAccount(context);
   await saveResume(context);

@@ -177,8 +177,8 @@ test.describe('the supervisor restarts failed processes', () => {
       assert.ok(server, 'there is a PostgreSQL server');
       const family = new Set(processTree(server));
       process.kill(server, signal);
-      // Record the server's child processes, which must end with it. Stop a hanging server before listing its children,
-      // because a running server constantly starts and ends children.
+      // Record the server's child processes, which must end with it. List them only after sending the signal, because a
+      // running server constantly starts and ends child processes.
       for (const pid of processTree(server)) family.add(pid);
       if (signal === 'SIGSTOP') signalAll([...family], signal);
 

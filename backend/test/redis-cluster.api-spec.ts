@@ -54,7 +54,7 @@ const startNode = async (folder: string, node: number) =>
     ...['--dir', folder],
   ]);
 
-/** Gives each node a third of the slots and waits until every node knows all others. */
+/** Assigns a third of the hash slots to each node, and waits until every node knows all others. */
 async function joinCluster(clients: Redis[], urls: string[]): Promise<void> {
   const share = Math.ceil(SLOTS / clients.length);
   for (const [index, client] of clients.entries()) {

@@ -25,7 +25,7 @@ const IN_ORDER = (Object.keys(CALLERS) as Caller[]).sort((a, b) => Number(a === 
 const WITHOUT_TOKEN = ['POST /api/admin/login', 'POST /api/admin/invitation', 'POST /api/admin/invitation/accept'];
 /** This route deletes a separate resume, because the other routes need the owner's first resume. */
 const DELETES_RESUME = 'DELETE /api/resumes/{id}';
-/** Routes that need a customer or payment at the payment provider, which the test's owner does not have. */
+/** Routes that need a customer or a payment at the payment provider. The test's owner has neither. */
 const NOTHING_AT_PROVIDER = ['POST /api/billing/portal', 'POST /api/payments/sandbox/confirm'];
 /** Routes that delete the owner's rows or account, so they are called last. */
 const LAST = ['DELETE /api/resumes/trash', 'DELETE /api/auth/user'];

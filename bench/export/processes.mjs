@@ -16,7 +16,7 @@ const DATABASE = 'shortlist_bench';
 
 /**
  * @param {'PostgreSQL' | 'Redis'} store store of the queue; with either store, commits in PostgreSQL wait for the disk
- * @param options `settings`: more environment variables of the processes; `logFile`: file for their log, which is
+ * @param options `settings`: additional environment variables of the processes; `logFile`: file for their log, which is
  *   printed by default
  * @returns the API's address and process id, the ids of all processes, their environment, and functions that start
  *   workers and return their ids

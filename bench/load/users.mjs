@@ -12,7 +12,10 @@ export async function signUpUsers(url, data, count) {
   return users;
 }
 
-/** The simulated requests by kind, each as a function of the user. A save changes the text, as typing does. */
+/**
+ * Returns a function for each kind of request. The function creates a request for a simulated user. Saves change the
+ * text, as typing does.
+ */
 export const requestsOf = (data, posting) => ({
   save: ({ resumeId, random }) => ({
     method: 'PATCH',

@@ -1,5 +1,6 @@
 // A parser that imitates simple line-by-line tools. A heading must equal a known heading. A line that ends with a date
-// range starts a job: its text before a vertical bar or a wide gap is the employer, the line above is the job title.
+// range starts a job. The employer is the text in this line before a vertical bar or a wide gap, and the job title is
+// the line above.
 import { textOf } from './pdf-lines.mjs';
 
 const HEADINGS = new Map(

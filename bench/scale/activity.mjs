@@ -1,4 +1,4 @@
-// User activities, and how often 1,000 active users do each of them per day.
+// User activities, and how often per day 1,000 active users perform each activity.
 import { readFileSync, readdirSync } from 'node:fs';
 import { inCheckout } from '../../scripts/lib/checkout.mjs';
 import { signUp } from '../export/owner.mjs';
@@ -27,7 +27,7 @@ async function ownerAt(url) {
 /**
  * @param {string} url
  * @returns {{ name: string, perDay: number, act: (owner: any, round: number) => Promise<unknown> }[]} `perDay` is how
- * often 1,000 active users do the activity: an assumption, to be replaced by figures from the staff console
+ * often 1,000 active users perform the activity: an assumption, to be replaced by figures from the staff console
  */
 export function activities(url) {
   const random = generator(11);

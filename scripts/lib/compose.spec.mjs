@@ -53,11 +53,11 @@ describe('docker-compose.yml', () => {
     for (const setting of settings) expect(known).toMatch(new RegExp(`^#?${setting}=`, 'm'));
   });
 
-  it.each(['worker', 'renderer'])('the service %s has the memory settings of `npm start`', (name) => {
+  it.each(['worker', 'renderer'])('the service %s has the same memory settings as `npm start`', (name) => {
     expect(serviceNamed(name).environment).toMatchObject(WORKER_MEMORY);
   });
 
-  it("the API starts with the image's command and the Node options of `npm start`", () => {
+  it("the API starts with the image's command and with the same Node options as `npm start`", () => {
     const [entrypoint = '[]'] = readDockerfile()
       .slice(-1)
       .flatMap((image) => valuesOf(image, 'ENTRYPOINT'));

@@ -13,7 +13,7 @@ describe('problemsOf', () => {
     expect(problemsOf(['a one'], new Set(), { 'a one': 'a command' })).toEqual([]);
   });
 
-  it('reports an exception for a query that does not exist or that a spec reaches', () => {
+  it('reports a listed exception if its query does not exist or if a spec reaches it', () => {
     expect(problemsOf(['a one'], new Set(['a one']), { 'a one': 'a command', 'a gone': 'a command' })).toEqual([
       expect.stringMatching(/^a one: remove it/),
       expect.stringMatching(/^a gone: remove it/),

@@ -22,7 +22,7 @@ const [server, browser] = [sourcesIn(SERVER), sourcesIn(BROWSER)];
 const filesWith = (sources, pattern) => sources.filter(({ source }) => pattern.test(source)).map(({ file }) => file);
 
 describe('the source code', () => {
-  it('the check finds the source code of the server and the browser', () => {
+  it('the checks cover the source code for the server and for the browser', () => {
     expect(server.length).toBeGreaterThan(500);
     expect(browser.length).toBeGreaterThan(500);
   });

@@ -12,7 +12,7 @@ const IS_UNLOCKED = `EXISTS (
 
 const IS_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** SQL conditions by place. An index supports the condition for the trash. */
+/** SQL conditions for resumes outside and inside the trash. An index supports the condition for the trash. */
 const IS_IN = { live: 'r.deleted_at IS NULL', trash: 'r.deleted_at IS NOT NULL' } as const;
 
 /** Excludes permanently deleted resumes whose rows are not yet removed. */

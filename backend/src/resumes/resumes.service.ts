@@ -62,7 +62,7 @@ export class ResumesService {
       }),
     );
     if (inserted) return { created: true, json: resumeJson(inserted) };
-    // The id is taken by a concurrent equal request, by another account, or by a resume in the trash.
+    // The id is taken by a concurrent identical request, by another account, or by a resume in the trash.
     const other = await findResume(this.database, ownerId, id);
     if (!other) throw ApiError.conflict('resume_id_taken', 'This resume ID cannot be used. Please choose another one.');
     return { created: false, json: resumeJson(other) };

@@ -30,7 +30,7 @@ export interface SecurityEvent {
   staffId?: string;
   /** Id of the promo code or service request that the event is about. */
   subjectId?: string;
-  /** Text for the account's owner, such as the new email address. Deleted with the account. */
+  /** Text shown to the account's owner, such as the new email address. Deleted with the account. */
   detail?: string;
   /** Reason that staff gave for an action. The account's owner sees only the reasons for reading a resume. */
   reason?: string;

@@ -5,7 +5,7 @@ import type { RequestNotice } from '../mail/mail-job.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { findWaitingNotices, markNotified, type WaitingNotice } from './tables/service-requests.queries.js';
 
-/** Maps each sent notice to the notices that need no longer be sent, such as `due_soon` after `overdue`. */
+/** Maps each sent notice to the notices that no longer need to be sent, such as `due_soon` after `overdue`. */
 const SUPERSEDED: Readonly<Record<RequestNotice, readonly RequestNotice[]>> = {
   arrived: ['arrived'],
   due_soon: ['arrived', 'due_soon'],

@@ -1,6 +1,6 @@
 import { AI_ALLOWANCES, type AiAllowances, type Customer } from '@shortlist/shared/product/plans';
 
-/** Returns the AI allowances with the numbers of model answers that staff have set. All other allowances are fixed. */
+/** Returns the AI allowances. Staff set the numbers of model answers (`modelAnswers`); all other numbers are fixed. */
 export const allowancesWith = (modelAnswers: Readonly<Record<Customer, number>>): Record<Customer, AiAllowances> => ({
   visitor: { ...AI_ALLOWANCES.visitor, model: modelAnswers.visitor },
   free: { ...AI_ALLOWANCES.free, model: modelAnswers.free },

@@ -9,14 +9,17 @@ const BATCH = 200;
 /** Bytes to free in addition to those needed, so that the next saves do not have to free storage again. */
 const SLACK = 256 * 1024;
 
-/** Frees storage for writes. The triggers of the migration `account-storage` enforce the quota. */
+/**
+ * Frees storage for writes that would exceed the account's quota. Triggers of the migration `account-storage` enforce
+ * the quota.
+ */
 @Injectable()
 export class StorageRoom {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /**
-   * Runs the write. If it exceeds the quota, removes automatic versions and retries. The last attempt saves no new
-   * versions, because the current text matters more than its history.
+   * Runs the write. If it exceeds the quota, removes versions that were not exported, and retries. The last attempt
+   * saves no new versions, because the current text matters more than its history.
    * @param bytes size of the write, excluding the versions that it saves
    * @throws ApiError 409 `storage_full`
    */

@@ -1,4 +1,4 @@
-/** In-memory rate limiter. Each key has a bucket that refills steadily, so it allows bursts but no sustained flood. */
+/** In-memory rate limiter. Each key has a bucket that refills steadily. This allows bursts, but no lasting high rate. */
 export class TokenBuckets {
   private readonly buckets = new Map<string, { tokens: number; at: number }>();
   private prunedAt: number;

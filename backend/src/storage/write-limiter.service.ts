@@ -18,7 +18,8 @@ export class WriteBucket {
 export const WRITE_COST = { save: 1, addition: 4 } as const;
 
 /**
- * Limit on an account's writes in all processes. It applies once the account has used half of its burst in one process.
+ * Limit on an account's writes across all processes. It applies once the account has used half of the tokens that one
+ * process allows in a burst.
  */
 const WRITES_OF_BUSY_ACCOUNT: Limit = { name: 'writes', times: 300, minutes: 1 };
 

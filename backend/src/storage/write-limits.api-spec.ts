@@ -63,7 +63,7 @@ describe('write limits', () => {
       const first = await exhaust(api, owner);
       const rest = await exhaust(second, owner);
       expect(first).toBeGreaterThanOrEqual(240);
-      // Each process allows half of its burst before it counts writes toward the shared limit of 300.
+      // Each process counts writes toward the shared limit of 300 only after half of its own burst limit is used.
       expect(first + rest).toBeLessThanOrEqual(2 * 121 + 300);
     } finally {
       await second.close();

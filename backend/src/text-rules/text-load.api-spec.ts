@@ -40,7 +40,7 @@ const REQUESTS = 5;
 const ATTEMPTS = 6;
 
 const TEXT_ROUTES = API_ROUTES.filter(({ body }) => body && textFieldsOf(body).length > 0);
-/** Routes that run rules on texts; all other routes only validate and store texts. */
+/** Routes that run the text rules; all other routes only validate and store texts. */
 const RULES = TEXT_ROUTES.filter(({ path }) => path.startsWith('/api/ai/'));
 const OTHERS = TEXT_ROUTES.filter((route) => !RULES.includes(route));
 

@@ -20,7 +20,7 @@ import {
 
 const RECENT_EVENTS = 25;
 
-/** Lets staff read one account. Omits resume texts and network addresses. */
+/** Lets staff view the details of an account, without resume texts and network addresses. */
 @Injectable()
 export class UserDetailService {
   constructor(

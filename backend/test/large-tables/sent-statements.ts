@@ -3,7 +3,7 @@ import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner
 export interface SentStatement {
   sql: string;
   parameters: unknown[];
-  /** Function of the product that sent the statement, such as `users-console/users-console.queries.ts listUsers`. */
+  /** Product function that sent the statement, such as `users-console/users-console.queries.ts listUsers`. */
   sender: string;
 }
 
@@ -59,7 +59,7 @@ function note(sql: string, parameters: unknown[]): void {
   if (sender) sent.set(shape, { sql, parameters, sender });
 }
 
-/** Returns a key that statements with the same query plan share. Most parameter values do not affect the plan. */
+/** Returns a key that is equal for statements with the same query plan. Most parameter values do not affect the plan. */
 const shapeOf = (sql: string, parameters: unknown[]): string =>
   sql.replace(/\$\d+(, ?\$\d+)+/g, '$…') +
   parameters
@@ -75,7 +75,7 @@ function stack(): string[] {
   return lines;
 }
 
-/** Returns the product's function that sent the statement; undefined for a statement of a spec or a migration. */
+/** Returns the product function that sent the statement; undefined for a statement of a spec or a migration. */
 function senderOf(frames: string[]): string | undefined {
   const own = frames.find(
     (frame) => frame.includes('/backend/') && !/node_modules|sent-statements|src\/core\//.test(frame),

@@ -5,8 +5,8 @@ const id = (/** @type {string} */ n) => `lpad(to_hex(${n}), 32, '0')::uuid`;
 const within = (/** @type {number} */ days) => `now() - (n % 9973) / 9973.0 * interval '${days} days'`;
 
 /**
- * SQL for a time that is still in the future when the last spec runs. In the product, only few rows are past such a
- * time, because the hourly sweep deletes them.
+ * SQL for an expiration time that is still in the future when the last spec runs. In the product, few rows have expired,
+ * because the hourly sweep deletes them.
  */
 const later = (/** @type {number} */ seconds) => `now() + interval '1 day' + (n % ${seconds}) * interval '1 second'`;
 
@@ -264,7 +264,7 @@ export const LARGE_TABLES = {
 };
 
 /**
- * Tables that stay small however many users there are, each with the reason.
+ * Tables that stay small regardless of the number of users, each with the reason.
  *
  * @type {Readonly<Record<string, string>>}
  */

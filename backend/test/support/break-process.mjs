@@ -1,4 +1,4 @@
-// Loaded into a process before the product, so that a spec can break the process with signals.
+// Loaded into a process before the product, so that a spec can make the process hang by sending it a signal.
 import { Server } from 'node:http';
 
 process.on('SIGUSR2', () => {

@@ -20,7 +20,7 @@ export interface ModelRequest {
 
 export type Behavior = (response: ServerResponse, request: ModelRequest) => void | Promise<void>;
 
-/** Disables fact checks, so that each answer takes one request. */
+/** Disables fact checks, because a fact check sends a second request to the model for the same answer. */
 export const MODEL_ENV = {
   OPENAI_API_KEY: 'sk-this-key-is-secret',
   OPENAI_MODEL: 'model-for-tests',

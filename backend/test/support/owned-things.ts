@@ -10,7 +10,7 @@ import { ADA, givenPerson, givenResume, type Person } from './given.js';
 /** Ids of the owner's rows by path prefix and parameter name, such as `{ '/api/resumes/': { id: '…' } }`. */
 export type OwnedIds = Record<string, Record<string, string>>;
 
-/** Creates, for one premium account, one row for each id that a route accepts. */
+/** Creates a Premium account and its rows: one for each kind of id that a route accepts. */
 export async function givenOwnedThings(api: TestApp): Promise<{ owner: Person; ids: OwnedIds }> {
   const owner = await givenPerson(api);
   await api.database.query('UPDATE users SET email_verified = true WHERE id = $1', [owner.id]);

@@ -151,7 +151,7 @@ export interface FuzzedBody {
   changed: string[] | undefined;
 }
 
-/** Generates bodies that the schema allows, and bodies with one change that can violate the schema. */
+/** Generates bodies that the schema allows, and bodies in which one change may violate the schema. */
 export function bodyArbitrary(schema: JsonSchema): Arbitrary<FuzzedBody> {
   const valid = valueOf(schema);
   const change = fc.tuple(fc.nat(), fc.constantFrom(...HOSTILE_VALUES), fc.constantFrom('replace', 'remove', 'add'));

@@ -72,7 +72,7 @@ interface CookieJar {
 
 const jarOf = (browser: Visitor): CookieJar => (browser as unknown as { jar: CookieJar }).jar;
 
-/** Returns a client of the API `at` that shares the cookies of `browser`. */
+/** Returns a client that sends its requests to the API in `at` and shares the cookies of `browser`. */
 export const sameBrowser = (browser: Visitor, at: TestApp): Visitor =>
   Object.assign(at.visitor(), { jar: jarOf(browser) });
 

@@ -140,13 +140,13 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
     expect(queues.toSorted()).toEqual(QUEUE_NAMES.toSorted());
   });
 
-  it('every worker has the memory settings of `npm start`', () => {
+  it('every worker has the same memory settings as `npm start`', () => {
     const workers = deployments.map(({ spec }) => envOf(spec)).filter((env) => env.WORKER_QUEUES !== undefined);
     expect(workers.length).toBeGreaterThan(0);
     for (const env of workers) expect(env).toMatchObject(WORKER_MEMORY);
   });
 
-  it('the API starts with the Node options of `npm start`', () => {
+  it('the API starts with the same Node options as `npm start`', () => {
     const api = deployments.find(({ metadata }) => metadata.name === 'shortlist-api');
     expect(api?.spec.template.spec.containers[0].command).toEqual(['node', ...API_OPTIONS, 'backend/dist/command.js']);
   });
@@ -161,7 +161,7 @@ describe.each(RENDERINGS)('the Helm chart with the values %s', (name) => {
     expect(own.containers[0].envFrom[0].configMapRef.name).toBe(job?.metadata.name);
   });
 
-  it('a stopping API waits until its proxies stop sending requests, and has time left to answer open requests', () => {
+  it('a terminating API pod waits for its proxies to stop sending requests, then has time to answer open ones', () => {
     const { spec } = deployments.find(({ metadata }) => metadata.name === 'shortlist-api')?.spec.template ?? {};
     const { seconds } = spec.containers[0].lifecycle.preStop.sleep;
     expect(spec.terminationGracePeriodSeconds - seconds).toBeGreaterThanOrEqual(45);

@@ -95,7 +95,7 @@ describe('the embedded database', () => {
     expect(['PATH', 'TZ', 'LC_ALL']).toEqual(expect.arrayContaining(names));
   });
 
-  it('a start with a wrong superuser password fails and names the password file', async () => {
+  it('startup fails with an error that names the password file if the superuser password is wrong', async () => {
     await shutdown.close();
     rmSync(join(dataDir, 'superuser-password'));
     shutdown = new Shutdown();
@@ -103,7 +103,7 @@ describe('the embedded database', () => {
   });
 });
 
-describe('a data folder of an earlier version', () => {
+describe('a data folder from an earlier version', () => {
   beforeAll(newDataDir);
   afterAll(removeDataDir);
 

@@ -27,7 +27,7 @@ describe('contentFigures', () => {
     expect(figures({ settings: { locale: 'uk' } }).withVerb).toBeNull();
   });
 
-  it('never counts more bullets with a number, or with a verb, than the resume contains', () => {
+  it('the counts of bullets with a number and with a verb never exceed the count of all bullets', () => {
     fc.assert(
       fc.property(anyResume, (data) => {
         const { bullets, withNumber, withVerb } = contentFigures(data, TODAY);

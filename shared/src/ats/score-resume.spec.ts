@@ -221,7 +221,7 @@ describe('scoreResume', () => {
     expect(rule(data, 'content.bullet-length')?.max).toBe(5);
   });
 
-  it('leaves rules that do not apply out of the score', () => {
+  it('skips rules that do not apply', () => {
     expect(rule({ ...good, personal: { ...good.personal, linkedin: '' } }, 'parse.links')).toBeUndefined();
   });
 

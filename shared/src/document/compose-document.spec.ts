@@ -91,7 +91,7 @@ describe('composeDocument', () => {
     expect(linesOf(document, 'projects')).toEqual(['Board', 'What it does:', 'plans', 'warns']);
   });
 
-  it('removes pasted Markdown marks but no other characters', () => {
+  it('removes pasted Markdown syntax but no other characters', () => {
     const document = compose((data) => {
       data.experience[0]!.bullets = [
         '**Led** a team of `5`',

@@ -89,7 +89,7 @@ describe('payIn', () => {
     expect(payIn(text)).toBe(pay);
   });
 
-  it('the salary guide quotes the pay in the job description', () => {
+  it('the salary guide quotes the pay stated in the job description', () => {
     expect(composeSalaryGuide(data, profile, JOB, '$41 an hour', NOW)).toContain(
       'The job description states “$41 an hour”',
     );

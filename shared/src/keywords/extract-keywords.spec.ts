@@ -185,7 +185,7 @@ it.each([
   expect(found.sort().join(', ')).toBe(expected);
 });
 
-it('extractKeywords returns the years if only the words after them are optional', () => {
+it('extractKeywords returns the years of experience even if the rest of the sentence is optional', () => {
   expect(read('Job\n\nRequirements\n- Three years in an office, ideally in professional services').years).toBe(3);
 });
 
@@ -318,7 +318,7 @@ describe('extractKeywords with realistic job descriptions', () => {
     expect(requirements.filter((text) => /Quarbly|BSN|MBA/.test(text))).toEqual([]);
   });
 
-  it('returns the job title without a heading mark and without "(m/f/d)"', () => {
+  it('removes the heading marker and "(m/f/d)" from the job title', () => {
     expect(read('# Front-End Developer (m/f/d)\n\nRequirements\n- React').title).toBe('Front-End Developer');
   });
 

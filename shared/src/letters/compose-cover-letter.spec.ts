@@ -339,7 +339,7 @@ describe('composeCoverLetter', () => {
     expect(letterOf({ length: 'long' }, data)).not.toMatch(/Harbor Light|CPIM|Site of the Year|9 years/);
   });
 
-  it("writes a short cover letter around the user's bullets in a language other than English", () => {
+  it('writes a short German cover letter around the bullets of a German resume', () => {
     const data = readResumeData({
       personal: { fullName: 'Jana Vogel', jobTitle: 'Krankenpflegerin' },
       skills: ['Wundversorgung'],

@@ -168,7 +168,7 @@ describe('composeLinkedin for bullets that are complete phrases', () => {
     expect(aboutOf('Accountant', present, earlier)).not.toMatch(/Since joining, I have [^.]* and I (?!have)/);
   });
 
-  it('introduces a graduate with the most recent job, and not as returning to earlier work', () => {
+  it('introduces a graduate by the most recent job and does not mention a return to earlier work', () => {
     const intern = job('Water Quality Intern', 'Elm District', present.bullets, 'Sep 2026');
     const assistant = job('Undergraduate Teaching Assistant, Biology Lab', 'Oak College', earlier.bullets, 'May 2023');
     expect(aboutOf('Biology Graduate', intern, assistant)).toMatch(

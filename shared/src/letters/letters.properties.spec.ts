@@ -48,7 +48,7 @@ describe('built-in cover letters for arbitrary resumes and jobs', () => {
     );
   });
 
-  it('does not cut a range of numbers in the name of a certificate', () => {
+  it('does not split a number range in the name of a certificate', () => {
     const data = { ...emptyResumeData(), certifications: [{ ...emptyCertification(), name: 'ten – 0' }] };
     const { letter } = composeCoverLetter(data, null, { tone: 'plain', length: 'short', ...NOBODY }, NOW);
     expect(letter).toContain('ten – 0');

@@ -7,7 +7,7 @@ describe('readResumeData', () => {
     expect(readResumeData(input)).toEqual(emptyResumeData());
   });
 
-  it('converts incomplete resume data and data of older versions', () => {
+  it('converts incomplete resume data and data from older versions', () => {
     const data = readResumeData({
       summary: 'Calm and precise.',
       certifications: ['ACLS', { name: 'BLS', year: 2024, number: 812345, expires: 2027 }],

@@ -13,7 +13,7 @@ export type ContentColumn = keyof typeof TYPES;
 export interface Save {
   ownerId: string;
   id: string;
-  /** The revision that the save expects; undefined for any. */
+  /** Current revision that the save requires; undefined to save over any revision. */
   revision: number | undefined;
   /** Origin of the change. `ai` and `expert` changes also save their result as a version. */
   change: 'edit' | 'ai' | 'expert';

@@ -30,7 +30,7 @@ export interface Intent extends StripeObject {
   currency: string;
   customer: string;
   client_secret: string;
-  /** The card used for the payment, even if its 3-D Secure step is pending. */
+  /** The card used for the payment, even if 3-D Secure authentication is still pending. */
   card: SandboxCard | null;
 }
 

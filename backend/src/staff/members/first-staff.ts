@@ -7,7 +7,7 @@ import { insertFirstAdmin } from '../tables/staff.queries.js';
 
 const FIRST_USERNAME = 'admin';
 
-/** The account owner's details for the password check: the password must not contain any of these words. */
+/** Details of the account for the password check, which rejects passwords that contain any of these words. */
 const ADMIN = { email: FIRST_USERNAME, firstName: 'staff', lastName: '' };
 
 interface PasswordOptions {

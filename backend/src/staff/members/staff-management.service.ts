@@ -80,7 +80,7 @@ export class StaffManagement {
     return this.list.read(id);
   }
 
-  /** Changes an account. A change of role or a deactivation ends the account's sessions in the same transaction. */
+  /** Changes an account. Changing its role or disabling it also ends its sessions, in the same transaction. */
   async change(id: string, change: Change, by: StaffManagementAct): Promise<StaffAccount> {
     // Changing the email address resends a pending invitation, so it counts toward the limit on invitation emails.
     if (change.email) await this.limits.count(INVITATIONS_PER_ADMIN, by.staffId);

@@ -1,6 +1,6 @@
 import type { StaffView } from '@shortlist/shared/contract/console/staff';
 
-/** Key under which failed sign-ins of a username are counted. The prefix distinguishes it from the keys of users. */
+/** Key for counting failed sign-ins with a staff username. The prefix distinguishes the key from those of users. */
 export const staffNameKey = (username: string): string => `staff ${username.toLowerCase()}`;
 /** Key under which a signed-in staff member's attempts to enter a code or password are counted. */
 export const staffIdKey = (staffId: string): string => `staff ${staffId}`;

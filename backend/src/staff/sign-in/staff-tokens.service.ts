@@ -20,7 +20,7 @@ import { digestOf } from './token-digest.js';
 /** Minutes after the last renewal until a token expires. The time is short, because browsers store the token. */
 export const TOKEN_MINUTES = 30;
 export const SESSION_HOURS = 12;
-/** Seconds for which a replaced token still works, for other browser tabs and requests in progress. */
+/** Seconds for which a replaced token still works, because other tabs and requests in progress may still use it. */
 const GRACE_SECONDS = 60;
 /** Minimum number of minutes between two updates of a session's last-used time. */
 const SEEN_MINUTES = 1;

@@ -22,7 +22,7 @@ export interface Journal {
   /** Email addresses to which the product promised an email with a link, each listed once. */
   promisedEmails: string[];
   purchases: Purchase[];
-  /** `again` repeats a successful download, whose file must contain `lastWord`. */
+  /** Successful downloads. `again` repeats the download; the file must contain `lastWord`. */
   downloads: { lastWord: string; again: () => Promise<Answer> }[];
   /** Responses that contradict earlier responses, such as a conflict with a change that the user did not make. */
   contradictions: string[];

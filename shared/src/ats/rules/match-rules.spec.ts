@@ -63,7 +63,7 @@ describe('scoreResume with a job description', () => {
     expect(gradeOf(data, profileOf([term('SAP')]))).toEqual([grade]);
   });
 
-  it('matches a term by an alias and, rated slightly lower, by another word form such as "Scheduled"', () => {
+  it('matches a term by an alias, and by another word form such as "Scheduled" at a slightly lower rating', () => {
     const postgres = profileOf([term('PostgreSQL', { aliases: ['Postgres'] })]);
     expect(gradeOf(skills('Postgres'), postgres)).toEqual([0.8]);
     const scheduling = profileOf([term('Scheduling')]);
@@ -139,7 +139,7 @@ describe('scoreResume with a job description', () => {
     expect(rule(titled('Cook'), job('Data Analyst (Summer)'), 'title')?.message).toContain('"Data Analyst"');
   });
 
-  it('awards almost no points for a title that shares only a generic word', () => {
+  it('awards almost no points for a job title that shares only a generic word with the posting title', () => {
     const data = resume({ personal: { ...emptyResumeData().personal, jobTitle: 'Marketing Manager' } });
     expect(
       rule(data, profileOf([term('SAP')], { title: 'Construction Project Manager' }), 'title')?.points,

@@ -56,8 +56,8 @@ describe('factGuard with languages', () => {
   });
 });
 
-describe('factGuard with praise by other people', () => {
-  it('flags invented praise by managers or customers', () => {
+describe('factGuard with praise from other people', () => {
+  it('flags invented praise from managers or customers', () => {
     expect(found('Customers ask for me by name.')).not.toEqual([]);
     expect(found('My manager praised my visits.')).not.toEqual([]);
   });

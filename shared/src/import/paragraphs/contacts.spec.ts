@@ -52,7 +52,7 @@ describe('takeContacts', () => {
     expect(contactsOf('Springfield, IL 62704').location).toBe('Springfield, IL 62704');
   });
 
-  it('returns text without contact details unchanged', () => {
+  it('returns text other than contact details unchanged', () => {
     expect(contactsOf('ana@example.com | Driving licence B').rest).toEqual(['Driving licence B']);
   });
 });

@@ -51,7 +51,7 @@ describe('referenceIn', () => {
 });
 
 describe('the company in a cover letter', () => {
-  it('is named with its legal form only in the first sentence', () => {
+  it("the cover letter uses the legal form of the company's name only in the first sentence", () => {
     const letter = letterFor('We build software.', { role: 'Developer', company: 'Elm Health Ltd' });
     expect(letter).toContain('the Developer position at Elm Health Ltd.');
     expect(letter.match(/Ltd/g)).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('the company in a cover letter', () => {
     ['Elm Health Ltd', 'Elm Health Ltd'],
     ['Elm Health', 'Elm Health Ltd'],
     ['Oak Foods, Inc.', 'Elm Health'],
-  ])('is not addressed as a person: %s', (recipient, company) => {
+  ])('the cover letter does not address the company as a person: %s', (recipient, company) => {
     expect(letterFor('We build software.', { role: 'Developer', company, recipient })).toMatch(/^Dear Hiring Team,/);
   });
 });

@@ -92,7 +92,7 @@ describe('jobNames', () => {
     ["We're after a junior joiner.\nIt is a small shop.", '', 'junior joiner'],
     ['MACHINE OPERATORS NEEDED - ELMTON', '', 'Machine Operator'],
     ['We are looking for a friendly person to help.', '', ''],
-  ])('finds the job title of the job description %#', (text, company, role) => {
+  ])('finds the job title in job description %#', (text, company, role) => {
     expect(roleOf(text, text.split('\n')[0]!, company)).toBe(role);
   });
 

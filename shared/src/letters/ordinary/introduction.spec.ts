@@ -28,7 +28,7 @@ describe('the sentence about the job title and the current job', () => {
     expect(introduced(who)).toBe('I currently work as a Support Worker at Elm House.');
   });
 
-  it('names the role instead of the job title if the title is longer', () =>
+  it('names the role instead of a longer job title', () =>
     expect(introduced('I am a School Caretaker, currently at Elm House.', 'Caretaker')).toBe(
       'I work as a Caretaker at Elm House.',
     ));

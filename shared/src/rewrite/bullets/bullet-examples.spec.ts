@@ -15,7 +15,7 @@ describe('bulletExamples', () => {
     expect(bulletExamples(title).join('\n')).toMatch(bullet),
   );
 
-  it('puts a blank into each sample bullet, and numbers only inside blanks', () => {
+  it('every sample bullet has a blank, and numbers occur only inside blanks', () => {
     const titles = [
       'nurse',
       'carer',

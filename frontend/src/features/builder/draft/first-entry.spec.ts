@@ -80,7 +80,7 @@ describe('blank entry of an empty list', () => {
     expect(isOpen(blankKey('experience'))).toBe(true);
   });
 
-  it('keeps a saved entry whose last text is deleted', () => {
+  it('keeps a previously saved entry when its only text is deleted', () => {
     const content = emptyContent();
     const saved = { ...emptyEducation(), school: 'State College' };
     openDraft(null, { ...content, data: { ...content.data, education: [saved] } });

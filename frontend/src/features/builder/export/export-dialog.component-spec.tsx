@@ -86,7 +86,7 @@ describe('ExportDialog', () => {
     );
   });
 
-  it('shows no price for a paid resume', async () => {
+  it('shows no price for an unlocked resume', async () => {
     renderDialog({ api: { 'GET /api/billing': billing({ unlockedResumes: [RESUME_ID] }) } });
     await loaded();
     expect(screen.queryByText(/\$3\.99/)).toBeNull();

@@ -69,7 +69,7 @@ describe('JobDescriptionCard', () => {
     ).toBeTruthy();
   });
 
-  it('shows why the language model gave no keywords', async () => {
+  it('shows why the language model returned no keywords', async () => {
     const notice = 'The language model did not answer. We used built-in rules instead.';
     const card = await findKeywords('Baker: notice', { ...ANSWER, engine: 'builtin', notice });
     expect(card.getByText(notice)).toBeTruthy();

@@ -23,7 +23,7 @@ describe('offerOf', () => {
     expect(offerOf('pro', leaving)).toBe('next');
   });
 
-  it('requires payment of an overdue plan before any change', () => {
+  it('requires payment for an overdue plan before any change', () => {
     expect(offerOf('pro', { ...PRO, state: 'past_due' })).toBe('pay');
     expect(offerOf('premium', { ...PRO, state: 'past_due' })).toBe('blocked');
   });

@@ -62,7 +62,7 @@ describe('adoptVisitorCompanions', () => {
     expect(readVisitorCompanions()?.texts.cover_letter).toEqual(letter);
   });
 
-  it("leaves a cover letter on the device while no account has the visitor's draft", async () => {
+  it("leaves a cover letter on the device if the account does not contain the visitor's draft", async () => {
     keepVisitorCompanion(OTHER, 'cover_letter', letter);
     await adoptVisitorCompanions();
     expect(readVisitorCompanions()?.texts.cover_letter).toEqual(letter);

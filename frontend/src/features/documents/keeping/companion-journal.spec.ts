@@ -38,7 +38,7 @@ describe('companionJournal', () => {
     expect(entry?.base).toEqual({ id: ID, revision: 3, content: { text: '' } });
   });
 
-  it('reads an old entry of a cover letter that was never saved', async () => {
+  it('reads an entry in the old format for a cover letter that was never saved to the account', async () => {
     const work = { text: { text: 'Dear team,' }, revision: undefined };
     const [entry] = await journalWith({ ...OLD, work }).journal.entriesFor('nia');
     expect(entry?.base).toBeNull();

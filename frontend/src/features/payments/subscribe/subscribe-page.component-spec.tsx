@@ -97,7 +97,7 @@ describe('SubscribePage', () => {
     expect(sent.at(-1)).toMatchObject({ body: { plan: 'pro', promoCode: 'FIRST' } });
   });
 
-  it('starts no subscription before the free month is confirmed', async () => {
+  it('starts no subscription before the user confirms the free month', async () => {
     const { user, sent } = renderSubscribe({
       api: { 'POST /api/promo/validate': { valid: true, discountAmount: 9.99, finalAmount: 0 } },
     });

@@ -19,7 +19,7 @@ describe('readArrival', () => {
     expect(read('payment=success&redirect_status=succeeded').refused).toBeNull();
   });
 
-  it('ignores plans that are not on sale', () => {
+  it('ignores plans that cannot be bought', () => {
     expect(read('subscription=success&plan=free').payment).toEqual({ kind: 'subscription', plan: null });
     expect(read('subscription=success&plan=gold').payment).toEqual({ kind: 'subscription', plan: null });
   });

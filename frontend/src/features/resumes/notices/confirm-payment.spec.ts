@@ -63,7 +63,7 @@ describe('confirmPayment', () => {
     expect(await confirmPayment(subscription('premium'), server(PRO))).toEqual({ kind: 'not-received' });
   });
 
-  it('waits until an overdue plan is paid', async () => {
+  it('waits until an overdue plan has been paid for', async () => {
     const pastDue: BillingView['subscription'] = {
       id: 'one',
       plan: 'pro',
