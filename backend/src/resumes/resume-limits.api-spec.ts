@@ -33,7 +33,7 @@ describe('resume contents', () => {
         'data.certifications.0.number',
       ],
       [
-        'a long expiry date',
+        'a long expiration date',
         { certifications: [{ expires: 'x'.repeat(LIMITS.fieldLength + 1) }] },
         'data.certifications.0.expires',
       ],

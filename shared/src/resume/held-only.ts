@@ -14,7 +14,7 @@ const HELD_AGAIN =
  */
 const NOT_HELD_BESIDE_NAME =
   /\b(?:inactive|booked|scheduled|planned|ongoing|current student|started|starting|resit\w*|retak\w+|failed|suspended|revoked|surrendered|applied|eligible|sitting|to sit|due to|to be (?:taken|completed)|tba|tbc)\b/i;
-/** Matches the expiry date of a qualification: "exp. 03/2024", "valid to June 2027". */
+/** Matches the expiration date of a qualification: "exp. 03/2024", "valid to June 2027". */
 const ENDS =
   /\b(?:exp(?:\.|ires|iry|ired)?|valid (?:to|until|till|through)|until|till|renewal(?: (?:is )?due)?|renew by)\b\.?:?\s*([^,;()]*)/i;
 const ENDS_IN_DATE = /^to ([^,;()]+)$/i;

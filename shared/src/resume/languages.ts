@@ -11,7 +11,7 @@ export interface ResumeWords {
   gpa: string;
   /** Label printed before the number of a license or certificate. It ends with a space. */
   certificateNumber: string;
-  /** Label printed before the expiry date of a license or certificate. It ends with a space. */
+  /** Label printed before the expiration date of a license or certificate. It ends with a space. */
   expires: string;
   /** Short month names from January to December; undefined if dates are printed as typed. */
   months?: readonly string[];

@@ -50,7 +50,7 @@ export interface Education {
 export interface Certification {
   name: string;
   issuer: string;
-  /** Issue date as free text. Older resumes may contain an expiry date here, such as "Exp. 06/2026". */
+  /** Issue date as free text. Older resumes may contain an expiration date here, such as "Exp. 06/2026". */
   year: string;
   /** License or certificate number. It identifies the owner, so it is never sent to a language model. */
   number: string;
@@ -229,7 +229,7 @@ export const ENTRY_LISTS = {
         // The JSON Resume schema does not define these keys, but some programs write them.
         jsonResumeAlso: ['number', 'licenseNumber', 'credentialId'],
       },
-      expires: { kind: 'date', name: 'expiry date', jsonResumeAlso: ['expires', 'expirationDate', 'expiryDate'] },
+      expires: { kind: 'date', name: 'expiration date', jsonResumeAlso: ['expires', 'expirationDate', 'expiryDate'] },
     },
   },
   projects: {

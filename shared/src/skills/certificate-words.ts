@@ -1,8 +1,8 @@
 import { escapedPattern } from '../text/text.js';
 import { RESUME_WORDS } from '../resume/languages.js';
 
-// Words in labels for the number and the expiry date of a license or certificate, as users type them and as templates
-// print them.
+// Words in labels for the number and the expiration date of a license or certificate, as users type them and as
+// templates print them.
 const NUMBERS = 'no|nr|num|number|id|n[º°]|n.º|№|#';
 const KINDS =
   'license|licence|lic|registration|reg|certificate|certification|cert|credential|permit|card|membership|pin';

@@ -32,7 +32,7 @@ export function readCertifications(paragraphs: readonly Paragraph[], notes: Impo
   return read;
 }
 
-/** Adds a certificate. A line without a name adds its number, year and expiry date to the certificate above. */
+/** Adds a certificate. A line without a name adds its number, year and expiration date to the certificate above. */
 function addCertification(read: Certification[], lines: Paragraph[], notes: ImportNotes): void {
   const { rest: unread, number, expires } = takeCredentials(lines);
   const { year, rest } = takeYear(unread);

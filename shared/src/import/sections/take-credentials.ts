@@ -8,7 +8,7 @@ import type { Paragraph } from '../paragraphs/paragraph.js';
 export interface Credentials {
   number: string;
   expires: string;
-  /** Lines of the certificate without its number and expiry date. */
+  /** Lines of the certificate without its number and expiration date. */
   rest: Paragraph[];
 }
 
