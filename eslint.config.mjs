@@ -99,7 +99,7 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
-    // Scripts that run in the browser, and benchmarks with some functions that run in the browser.
+    // Scripts that run in the browser, and benchmarks that run some of their functions in the browser.
     files: ['frontend/public/**/*.js', 'bench/**/*.mjs'],
     languageOptions: { globals: globals.browser },
   },

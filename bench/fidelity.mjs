@@ -9,8 +9,8 @@ import { benchResumes } from './lib/resumes.mjs';
 import { amount } from './lib/short.mjs';
 import { quantile } from './lib/statistics.mjs';
 
-// Matches right-to-left text, which a PDF stores in visual order and the DOM in logical order. Such lines are compared
-// by their sorted letters, which show whether both break the line at the same word.
+// Matches right-to-left text, which a PDF stores in visual order and the DOM in logical order. Lines with such text are
+// compared by their sorted letters, which differ if the PDF and the DOM break the line at different words.
 const RTL = /[\u0590-\u08FF\uFB1D-\uFEFC]/;
 const comparable = (line) => {
   const letters = line

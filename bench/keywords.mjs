@@ -77,7 +77,7 @@ const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / num
 const shown = (results) =>
   ['precision', 'recall', 'f1'].map((each) => mean(results.map((result) => result[each])).toFixed(2)).join(' ');
 
-/** Returns the share of the ten terms shown in the editor that are also in the annotator's list. */
+/** The editor shows the first ten terms. Returns the share of them that the annotator also listed. */
 const shareOfFirst = (found, gold) => {
   const first = found.slice(0, FIRST);
   return mean(first.map((text) => Number(gold.some((wanted) => isAkin(text, wanted)))));
@@ -143,8 +143,8 @@ for (const [set, folder] of Object.entries(SETS)) {
 }
 
 /**
- * Adds two rows for the postings with recorded model answers: the mean results of these answers, and the mean results of
- * the rules on the same postings.
+ * Adds two rows for the postings with recorded model answers: the mean results of these answers, and the mean results
+ * of the rules on the same postings.
  */
 function addModelRows(set, folder, byRules) {
   const answers = JSON.parse(readFileSync(path.join(folder, MODEL_ANSWERS), 'utf8'));

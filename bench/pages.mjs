@@ -18,7 +18,8 @@ const PAIRS = inCheckout('bench', 'score-pairs');
 const JOBS = 4;
 
 /**
- * Returns realistic resumes, each with four jobs of eight bullets, typical of a user with several years of experience.
+ * Returns realistic resumes of users with several years of experience. Each has up to four jobs, most of which have
+ * four to seven bullets.
  */
 function realisticResumes() {
   const short = readdirSync(PAIRS)

@@ -21,8 +21,8 @@ const isAboutResume: RequestFilter = (_method, path) => path.startsWith('/api/re
 const isSave: RequestFilter = (method, path) => method === 'PATCH' && isAboutResume(method, path);
 
 /**
- * Rejects saves until the resume list is open, so that the list sends the unsaved text. Otherwise, the builder would send
- * it when the builder closes.
+ * Rejects saves until the resume list is open, so that the list sends the unsaved text. Otherwise, the builder would
+ * send this text when it closes.
  */
 async function openHistoryAndRestore({ page, network }: Stage): Promise<void> {
   network.restore();

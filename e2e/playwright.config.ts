@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { journeyLaunchOptions } from './support/browser.ts';
 
-/** With E2E_STRESS=1 the browser is slow and the network uneven (see support/journey.ts). */
+/** With E2E_STRESS=1, the browser is slow and requests have random delays (see support/journey.ts). */
 const STRESS = process.env.E2E_STRESS === '1';
 
 export default defineConfig({

@@ -116,7 +116,7 @@ test.describe('npm start runs the whole product', () => {
 
   test("the database is stored in another permanent folder if PostgreSQL's system user cannot enter DATA_DIR", async () => {
     test.skip(!isRoot, 'needs root');
-    // Like root's home folder, a folder created by mkdtemp is accessible only to its owner.
+    // Simulates root's home folder: a folder created by mkdtemp is also accessible only to its owner.
     const closed = mkdtempSync(join(tmpdir(), 'shortlist-closed-'));
     folders.add(closed);
     const folder = join(closed, 'data');

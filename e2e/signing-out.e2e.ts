@@ -21,7 +21,7 @@ const nothingIsKept = (page: Page) =>
     async () => `left behind: ${(await keptKeys(page)).join(', ')}`,
   );
 
-/** Types text in the builder and blocks its save, so that the text never reaches the server. */
+/** Types text in the builder and blocks the save request, so that the text never reaches the server. */
 async function writeUnsent(page: Page, context: BrowserContext): Promise<void> {
   const id = await saveResume(context);
   await openBuilder(page, id);

@@ -49,7 +49,7 @@ journey(
     await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor();
     screens.push('account');
     assert.equal(await page.getByLabel('First name').inputValue(), 'Marisol', 'nothing is asked for twice');
-    // Uses a new email address for each run, because the journeys share one server.
+    // Use a new email address, because all journeys share one server.
     await page.getByLabel('Email').fill(newEmail());
     await page.getByLabel(/^Password/).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create Account' }).tap();

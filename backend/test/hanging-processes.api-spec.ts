@@ -10,8 +10,9 @@ import { createTestDatabase, type TestDatabase } from './support/database.js';
 import { until } from './support/until.js';
 
 /**
- * Intervals in milliseconds. They are shorter than in the product to save time, but long enough for a busy machine,
- * where a response can take more than a second.
+ * The supervisor's check interval, and the time after which it restarts a silent process, in milliseconds. Both are
+ * shorter than in the product to save time, but long enough for a busy machine, where a response can take more than a
+ * second.
  */
 const SILENCE = { tickMs: 500, silenceMs: 4_000 };
 const RESTART_MS = 60_000;

@@ -44,7 +44,7 @@ describe('a Redis Cluster', () => {
 
 /**
  * Sets the port for connections between nodes, because the default (the client port plus 10,000) may exceed the highest
- * port.
+ * valid port number.
  */
 const startNode = async (folder: string, node: number) =>
   startRedis([

@@ -250,8 +250,8 @@ describe.each(STORES)('two APIs and two workers with the queue in %s', (store) =
     });
 
     /**
-     * Waits until the queue has exactly one delayed job of each name, and returns these jobs. A job that has just become
-     * due is missing until BullMQ has added the next one.
+     * Waits until the queue has exactly one delayed job of each name, and returns these jobs. A job that has just
+     * become due is missing until BullMQ has added the next one.
      */
     const untilOneJobOfEach = async (queue: Queue, names: string[]): Promise<Job[]> => {
       let due: Job[] = [];

@@ -7,8 +7,8 @@ const OWN = inCheckout('bench', 'resumes');
 const REALISTIC = inCheckout('bench', 'score-pairs', 'realistic');
 
 /**
- * Returns the sample resumes beside the checkout, or the benchmarks' own if there are none: `{ name, title,
- * templateKey, data }`.
+ * Returns the sample resumes in the folder next to the checkout or, if it does not exist, the benchmarks' own sample
+ * resumes: `{ name, title, templateKey, data }`.
  */
 export function benchResumes() {
   return resumesIn(existsSync(SAMPLES) ? SAMPLES : OWN);

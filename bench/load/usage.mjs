@@ -12,9 +12,7 @@ export function cpuOf(pid) {
 
 const nanoseconds = (file) => Number(readFileSync(file, 'utf8').split(' ')[0]);
 
-/**
- * @returns resident memory in megabytes; in `pss`, memory pages shared by several processes count only proportionally
- */
+/** @returns resident memory in megabytes; `pss` divides memory pages equally among the processes that share them */
 export const memoryOf = (pid) => ({
   rss: megabytes(`/proc/${pid}/status`, /VmRSS:\s+(\d+)/),
   pss: megabytes(`/proc/${pid}/smaps_rollup`, /Pss:\s+(\d+)/),

@@ -2,7 +2,7 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**
  * @returns the lines of all pages, from top to bottom: `{ y, page, items: [{ text, x, width, size, isBold }] }`. Texts
- *   whose distance is less than a character's width, or less than 3 points, form one item.
+ *   form one item if the gap between them is less than a character's width or less than 3 points.
  */
 export async function pdfLines(bytes) {
   const task = getDocument({

@@ -16,7 +16,7 @@ const JOBS = `SELECT count(*)::int AS count FROM bullmq.job WHERE state NOT IN (
  */
 export async function costOf(meter, times, act) {
   const { database, pids, idle } = meter;
-  // Sizes are read outside of the measured time, because compacting the tables takes processor time.
+  // Read the table sizes before and after the measured time, because compacting the tables takes processor time.
   const before = { ...(await readStored(database)), ...(await readSpent(database, pids)) };
   for (let round = 0; round < times; round++) await act(round);
   await untilQuiet(database);

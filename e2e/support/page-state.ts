@@ -18,7 +18,7 @@ export async function pageState(page: Page): Promise<PageState> {
   return { runsScripts, drawsFrames };
 }
 
-/** Resolves to true if the page responds in time, or to false if it does not or is closed. */
+/** Resolves to true if the page responds in time, and to false if it does not respond or is closed. */
 async function answers(asked: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<boolean>((done) => {

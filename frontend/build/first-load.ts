@@ -42,7 +42,8 @@ export function firstLoad(): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Do not add the imports of a module to its group, because the groups below cover every module.
+              // Assign modules to a group only by the conditions below, not because another module of the group imports
+              // them.
               includeDependenciesRecursively: false,
               groups: [
                 { name: (id) => (modules ? chunkOf(id, modules) : null), priority: 2 },

@@ -4,7 +4,7 @@ import { nearMatches } from '../test/growth/near-matches.js';
 
 // Lengths of the texts in characters. The first is short, because even 24 characters reveal exponential time.
 const LENGTHS = [24, 300, 3_000, 16_000];
-/** Maximum CPU time in milliseconds of a fast search. An expression that runs in linear time needs 1 or 2. */
+/** Maximum CPU time in milliseconds of a fast search. An expression that runs in linear time takes 1 or 2 ms. */
 const MAX = 12;
 /**
  * Maximum growth: the CPU time for one text, divided by the total CPU time for four texts of a quarter of its length.

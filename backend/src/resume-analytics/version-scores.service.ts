@@ -48,8 +48,8 @@ export class VersionScoresService {
       if (known) scores.set(id, known);
       return !known;
     });
-    // Scores one version after the other, because all versions together take up to 30 MB of memory. Concurrent tasks
-    // would also let one user occupy every thread.
+    // Scores the versions one at a time, because all versions together take up to 30 MB of memory, and because
+    // concurrent tasks would let one user occupy every thread.
     for (const id of unknown) {
       const [row] = await listVersionTexts(this.database, [id]);
       if (!row) continue;

@@ -28,9 +28,9 @@ export interface SecurityEvent {
   /** Omitted for an event without an account, such as a sign-in attempt with an unknown email. */
   userId?: string;
   staffId?: string;
-  /** Id of the promo code or service request that the event is about. */
+  /** Id of the event's subject, such as a promo code, a service request or a staff account. */
   subjectId?: string;
-  /** Text shown to the account's owner, such as the new email address. Deleted with the account. */
+  /** Detail such as the new email address, shown to everyone who may see the event. Deleted with the account. */
   detail?: string;
   /** Reason that staff gave for an action. The account's owner sees only the reasons for reading a resume. */
   reason?: string;

@@ -1,4 +1,4 @@
-/** In-memory rate limiter. Each key has a bucket that refills steadily. This allows bursts, but no lasting high rate. */
+/** In-memory rate limiter. Each key has a bucket that refills steadily. Bursts are allowed, but no lasting overuse. */
 export class TokenBuckets {
   private readonly buckets = new Map<string, { tokens: number; at: number }>();
   private prunedAt: number;

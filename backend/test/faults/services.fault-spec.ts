@@ -69,7 +69,7 @@ describe('a third-party service that fails while users work', () => {
   it('the AI server is used again after it has recovered', async () => {
     model.otherwise = says({ summary: SUMMARY });
     const recoveredAt = performance.now();
-    // The circuit breaker allows a trial call 30 seconds after it opened.
+    // The circuit breaker allows a trial call 30 seconds after it opens.
     while (!(await modelWrites())) {
       expect(performance.now() - recoveredAt).toBeLessThan(RECOVERY_MS);
       await sleep(500);

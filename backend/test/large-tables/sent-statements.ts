@@ -59,7 +59,7 @@ function note(sql: string, parameters: unknown[]): void {
   if (sender) sent.set(shape, { sql, parameters, sender });
 }
 
-/** Returns a key that is equal for statements with the same query plan. Most parameter values do not affect the plan. */
+/** Returns a key that is equal for statements with equal query plans. Most parameter values do not affect the plan. */
 const shapeOf = (sql: string, parameters: unknown[]): string =>
   sql.replace(/\$\d+(, ?\$\d+)+/g, '$…') +
   parameters

@@ -5,8 +5,8 @@ const id = (/** @type {string} */ n) => `lpad(to_hex(${n}), 32, '0')::uuid`;
 const within = (/** @type {number} */ days) => `now() - (n % 9973) / 9973.0 * interval '${days} days'`;
 
 /**
- * SQL for an expiration time that is still in the future when the last spec runs. In the product, few rows have expired,
- * because the hourly sweep deletes them.
+ * SQL for the time after which a row may be deleted. It is still in the future when the last spec runs. In the product,
+ * few rows are past this time, because the hourly sweep deletes them.
  */
 const later = (/** @type {number} */ seconds) => `now() + interval '1 day' + (n % ${seconds}) * interval '1 second'`;
 

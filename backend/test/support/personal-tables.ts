@@ -74,7 +74,7 @@ export const NO_REFERENCE: Readonly<Record<string, string>> = {
   'usage_events.user_id': 'account deletion replaces the id by a random one',
 };
 
-/** Returns the columns whose name suggests a user or a resume but that have no foreign key. */
+/** Returns the columns that have no foreign key although they are named like the id of a user or a resume. */
 export async function unreferencedColumns(database: DataSource): Promise<string[]> {
   const rows: { name: string }[] = await database.query(`
     SELECT c.relname || '.' || a.attname AS name

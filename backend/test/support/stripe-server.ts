@@ -19,7 +19,7 @@ export class StripeServer extends StripeHttp {
   /** Paths and parameters of received requests, if Stripe's documentation does not list them. */
   readonly undocumented: string[] = [];
   fault: Fault | undefined;
-  /** Called before each response. The returned fault affects only that request. */
+  /** Called before a request is executed. A returned fault replaces the response to this request only. */
   meanwhile: ((request: Received) => Promise<Fault | undefined>) | undefined;
 
   constructor() {

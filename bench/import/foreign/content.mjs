@@ -8,8 +8,8 @@ const filled = (parts, separator) => parts.filter(Boolean).join(separator);
 const span = (job) => filled(Object.values(formatSpan(job, 'en')), ' – ');
 
 /**
- * For each layout, the lines at the top of a job. `right` is text at the right edge, `aside` is text in a column to the
- * left of the entry.
+ * The lines at the top of a job in each layout. `right` is text at the right edge, and `aside` is text in a column to
+ * the left of the entry.
  */
 const JOBS = {
   stacked: ({ role, company, location }, dates) => ({

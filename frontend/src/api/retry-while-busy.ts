@@ -7,7 +7,7 @@ const MAX_DELAY_SECONDS = 5;
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 
 /**
- * Repeats a request for a rendered file or its report while the server responds that it is not ready.
+ * Repeats a request for a rendered file, or for its report, until the file is ready.
  *
  * @throws ApiError if rendering fails or times out
  */

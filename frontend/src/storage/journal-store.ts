@@ -94,7 +94,7 @@ export class JournalStore {
     return result;
   }
 
-  /** Skips the work if the database is unavailable, because there is then nothing to read or remove. */
+  /** Ignores an unavailable database, because there is then nothing to read or remove. */
   private async ifAvailable(work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -9,7 +9,8 @@ const UNMERGED_KEY = 'shortlist.draft-unmerged.v1';
 
 export interface VisitorDraft {
   /**
-   * Id that the resume will have in the account, so that saving the draft to the account twice creates only one resume.
+   * Id that the resume will have in the account. Every attempt to save the draft to the account uses this id, so that
+   * only one resume is created.
    */
   id: string;
   content: ComparedContent;

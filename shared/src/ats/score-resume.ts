@@ -17,8 +17,8 @@ export const SCORE_VERSION = '3.2.0';
 export interface ResumeScore {
   version: string;
   /**
-   * Integer from 0 to 100: the quality, or the mean of quality and match if there is a job description. The scale is
-   * specific to this product, because applicant tracking systems do not publish scores.
+   * Integer from 0 to 100: the quality, or the mean of quality and match if `parts.match` is set. The scale is specific
+   * to this product, because applicant tracking systems do not publish scores.
    */
   score: number;
   /**
@@ -27,7 +27,10 @@ export interface ResumeScore {
    */
   quality: number;
   isEarly: boolean;
-  /** Percentage for each part of the score, to two decimals; `match` is set only with a job description. */
+  /**
+   * Percentage for each part of the score, to two decimals. `match` is set only if there is a job description with
+   * known terms.
+   */
   parts: { parse: number; content: number; match?: number };
   rules: RuleResult[];
   /** Advice in order of lost points, the largest loss first. */

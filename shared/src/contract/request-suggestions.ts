@@ -20,7 +20,7 @@ export const suggestionCreate = z.object({
 
 export const suggestion = z.object({
   id: z.guid(),
-  /** Current path of the text, or its last known path once the suggestion is decided or outdated. */
+  /** Current path of the text. After the owner's decision, or if the suggestion is outdated, the last known path. */
   path: z.string(),
   before: z.string(),
   after: z.string(),

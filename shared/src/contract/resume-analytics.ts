@@ -25,7 +25,7 @@ const scorePoint = z.object({
   quality: z.int().min(0).max(100),
   parse: percent,
   content: percent,
-  /** Match score in percent; null without a job description that contains known terms. */
+  /** Match score in percent; null if there is no job description or it contains no known terms. */
   match: percent.nullable(),
 });
 
@@ -77,12 +77,12 @@ export const resumeAnalytics = z.object({
     first: contentFigures.nullable(),
     empty: z.array(z.object({ name: z.string(), path: z.string() })),
   }),
-  /** Coverage of the job description's terms; null without a job description that contains known terms. */
+  /** Coverage of the job description's terms; null if there is no job description or it contains no known terms. */
   keywords: z.object({ job: z.string().nullable(), must: coverage, nice: coverage }).nullable(),
   use: z.object({
-    /** Downloads by format. Formats of companions have a prefix, such as `letter_pdf`. */
+    /** Number of downloads in each format. Formats of companions have a prefix, such as `letter_pdf`. */
     formats: z.array(z.object({ format: z.string(), count: z.int() })),
-    /** Downloads per week, oldest week first. `week` is the Monday of that week (UTC). */
+    /** Number of downloads per week, oldest week first. `week` is the Monday of that week (UTC). */
     weeks: z.array(z.object({ week: z.iso.date(), count: z.int() })),
     texts: z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), updatedAt: isoDate })),
   }),
@@ -94,8 +94,8 @@ export const resumeAnalytics = z.object({
         title: z.string(),
         quality: z.int(),
         /**
-         * Match score in percent; null without a job description. A demanding job description lowers this score, so it
-         * does not measure the quality of the resume.
+         * Match score in percent; null if there is no job description or it contains no known terms. A demanding job
+         * description lowers this score, so it does not measure the quality of the resume.
          */
         match: z.int().nullable(),
         /** Highest quality among the current resume and its versions. */

@@ -63,8 +63,8 @@ function omittedDates({ experience, education }: ResumeData, language: string): 
 }
 
 /**
- * Returns the text without its Markdown marks, which exported files do not contain; an empty list if the text has no
- * such marks.
+ * Returns a list with the text without its Markdown marks, which exported files do not contain. Returns an empty list
+ * if the text has no such marks.
  */
 function unmarked(text: string): string[] {
   const plain = text.split('\n').map(withoutMarkdown).join('\n');

@@ -1,7 +1,7 @@
 import type { ExpectedField } from './expected-fields.js';
 import { foldText, isWordEdge, type FoldedText } from '../text/fold-text.js';
 
-/** Location of a field in the normalized text, as start and end offset. */
+/** Location of a field in the normalized text, as start and end offsets. */
 export interface Place {
   start: number;
   end: number;
@@ -191,7 +191,10 @@ class Search {
   }
 }
 
-/** Positions of a text in ascending order. A position that was assigned to a field is skipped in all later searches. */
+/**
+ * Positions at which a text occurs, in ascending order. A position that was assigned to a field is skipped in all later
+ * searches.
+ */
 class Occurrences {
   /** Union-find links from each position to the nearest unassigned positions after it and before it. */
   private readonly later: number[];

@@ -12,7 +12,7 @@ import {
 } from '../resume/resume-data.js';
 import { NETWORK_ROWS } from '../resume/resume-fields.js';
 
-/** The keys of a JSON Resume document that this product fills (jsonresume.org, schema version 1.0.0). */
+/** Part of the JSON Resume schema (jsonresume.org, version 1.0.0) that the export uses. */
 export interface JsonResume {
   $schema: string;
   basics: {
@@ -172,7 +172,7 @@ type Mapped<Table extends Fields> = {
   ]?: Table[Key] extends { kind: 'bullets' } ? string[] : string;
 };
 
-/** Drops empty keys, because the schema treats an empty string as a value. */
+/** Drops keys with empty values, because the schema treats an empty string as a value. */
 const filled = (values: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value)));
 

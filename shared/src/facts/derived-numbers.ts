@@ -68,7 +68,9 @@ function insideRanges(text: string, numbers: readonly Fact[]): string[] {
   });
 }
 
-/** Returns the stems of the units to which the numbers in a text can be converted: "minute" for a text in hours. */
+/**
+ * Returns the stems of the units to which the numbers in a text can be converted: "minute" if the text mentions hours.
+ */
 export const derivedUnits = (text: string): string[] => [
   ...EXPRESSIONS.flatMap(([words, , unit]) => (unit !== undefined && words.test(text) ? [rootOf(unit)] : [])),
   ...(/\bh(?:ou)?rs?\b/i.test(text) ? [rootOf('minute')] : []),

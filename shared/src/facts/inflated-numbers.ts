@@ -13,8 +13,8 @@ const OR_AFTER = new RegExp(`^(?:,\\s${SMALL})?\\sor\\s${SMALL}\\b`, 'i');
 /** Number of characters searched on either side of a number for a qualifier such as "over". */
 const REACH = 40;
 /**
- * Matches the unit of a duration. Durations computed from dates are rounded down, so nine and a half years may become
- * "over nine".
+ * Matches the unit of a duration. The number before it is not checked: durations computed from dates are rounded down,
+ * so a text may state nine and a half years as "over nine".
  */
 const SPAN = /^\s+(?:years?|months?|weeks?|decades?)\b/i;
 
@@ -43,7 +43,7 @@ const isFromTo = (text: string, { start }: Fact): boolean =>
 
 /** How a source qualifies a number: "more than 5", "3-5", "from 5 to 7". */
 interface Usage {
-  /** Whether the source states "more than" this number at least once. */
+  /** Whether the source states the number with "more than" at least once. */
   isMore: boolean;
   isOnlyRange: boolean;
   /** Whether the source states the number only as the start or end of a change: "from 18%", "to 7%". */

@@ -57,7 +57,10 @@ const IN_A_WORD: readonly [words: RegExp, key: string][] = [
 /** Maps notations of a change to equivalent ones: "0.5x" to "50%". */
 const SAME: Readonly<Record<string, string>> = { '0.5x': '50%', '100%': '2x', '200%': '3x', '300%': '4x' };
 
-/** Returns the numbers in a text, in digits or words. A key consists of value and unit symbol: "$400", "30%". */
+/**
+ * Returns the numbers in a text, in digits or words. The key of a number consists of its value and unit symbol: "$400",
+ * "30%".
+ */
 export function numberFacts(text: string): Fact[] {
   const inDigits = withSharedUnits(
     text,
@@ -111,7 +114,7 @@ function keyOf(value: number, source: string, before: string, unit: string): str
 const moneyOf = (words: string): string | undefined =>
   /dollar|USD/i.test(words) ? '$' : /euro|EUR/i.test(words) ? '€' : /pound|GBP/i.test(words) ? '£' : undefined;
 
-/** Returns the value of "10,000" or "2,5", and NaN for a text with several periods, such as a date. */
+/** Parses a number such as "10,000" or "2,5". Returns NaN for a text with several periods, such as a date. */
 const valueOf = (core: string): number =>
   Number(/^\d+,\d{1,2}$/.test(core) ? core.replace(',', '.') : core.replaceAll(',', ''));
 

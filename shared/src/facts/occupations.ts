@@ -30,7 +30,10 @@ const PEOPLE = wordSet(`
 `);
 const RANK_FIRST = /^(?:(?:senior |assistant |deputy |co-)?(?:director|vp|svp|evp|avp|head|chief) |vice president\b)/i;
 const GRADE = /\s(?:[IVX]{1,4}|\d+|(?:band|grade|level|class|tier|step|category|cat|ks|year)\s?[\p{L}\p{N}]{1,3})$/iu;
-/** Matches words that occur in headings but not in job titles: "Helping my uncle", "Student then nurse". */
+/**
+ * Matches words and punctuation marks that occur in headings but not in job titles: "my" in "Helping my uncle", "then"
+ * in "Student then nurse".
+ */
 const NO_TITLE = /\b(?:my|our|his|her|their|your|then|as|was|were|am|is|are|i)\b|[!?:]/i;
 const BEFORE_DETAILS = /\s(?:of|for|in|at|with|to|on|by|de|from|under|during|within|across|via)\s|\s[–—-]\s/i;
 

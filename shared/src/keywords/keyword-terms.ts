@@ -67,7 +67,7 @@ export function mergedBySkill(found: Map<string, Found>): Found[] {
 const endOf = (text: string, start: number, end: number): number =>
   text.charAt(end) === ')' && text.slice(start, end).includes('(') ? end + 1 : end;
 
-/** @param isKnown false for a guess, which weighs less */
+/** @param isKnown false if the term is only a guess, which has less weight */
 export function termOf(
   text: string,
   { start, end: lastWord, skill, kind, zone, count }: Found,

@@ -32,7 +32,7 @@ export function spansByRules({ text, tokens, zone, dictionary, title, employer }
   for (const { first, last, kind } of byForm) {
     if (first === last && abbreviatesTitle(title, tokens[first]!.raw)) continue;
     const known = dictionary.names.get(keyOf(tokens, first, last))?.skill ?? null;
-    // The acronym of a certificate may also be a tool in the dictionary: CDN is also a content delivery network.
+    // The acronym of a certificate may have another meaning in the dictionary: CDN is also a content delivery network.
     const skill = kind === 'certificate' && known?.kind === 'hard' ? null : known;
     spans.push({ first, last, skill, kind: skill?.kind ?? kind, by: 'form' });
   }

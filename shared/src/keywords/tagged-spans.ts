@@ -34,8 +34,8 @@ const WORKPLACE = /^(?:office|site|branch|campus|store|depot|studio|clinic|schoo
 const DEGREE = /^(?:BSN|MSN|MBA|BSc|MSc|BA|PhD|GCSEs?|HND|HNC)$/;
 
 /**
- * Returns whether the words are not a requirement: because "no" precedes them ("no TT codes"), because they name or
- * describe the employer, the advertised job or a place, or because they mean a background check or a register to
+ * Returns whether the words are not a requirement. This is the case if "no" precedes them ("no TT codes"), if they name
+ * or describe the employer, the advertised job or a place, or if they mean a background check or a register to
  * maintain.
  */
 function isExcluded(passage: PassageOfPosting, { first, last, kind }: TaggedSpan): boolean {

@@ -2,7 +2,7 @@ import type { ItemizedText, Span } from './itemize.js';
 import { breakOffsets, graphemeOffsets } from './line-breaks.js';
 
 /**
- * A line, given as start and end offset in the paragraph's text. White space or a separator at the line break is
+ * A line, given as start and end offsets in the paragraph's text. White space or a separator at the line break is
  * excluded.
  */
 export interface LineRange {

@@ -2,7 +2,7 @@ import type { Block, ComposedDocument, Entry, Paragraph } from '../page/composed
 import type { StructureRole } from './laid-out-document.js';
 import type { SetLine, SetParagraph } from './set-paragraph.js';
 
-/** A line of a document that is not yet split into pages. */
+/** A line of the document before the document is divided into pages. */
 export interface FlowLine {
   line: SetLine;
   paragraph: string;
@@ -38,7 +38,7 @@ export const KEEP_TOGETHER_SHARE = 1 / 10;
 const MIN_LINES = 2;
 
 /**
- * Returns the document as one column of lines. Each line has its distance from the previous line and states whether a
+ * Returns the document as one column of lines. Each line includes its distance from the previous line, and whether a
  * page may end after it.
  */
 export function flowDocument(document: ComposedDocument, set: (paragraph: Paragraph) => SetParagraph): FlowLine[] {

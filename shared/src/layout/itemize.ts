@@ -5,7 +5,7 @@ import type { TextStyle } from '../page/template.js';
 
 /** A piece of a paragraph's text in which face, style and direction stay the same. */
 export interface Span {
-  /** Start and end offset in the paragraph's text. */
+  /** Start and end offsets in the paragraph's text. */
   start: number;
   end: number;
   face: Face;
@@ -137,8 +137,8 @@ function clustersOf(text: string): string[] {
 }
 
 /**
- * Returns the cluster with a face that covers all of it. If no face does, returns only the base character with a face
- * that covers that character.
+ * Returns the cluster with a face that covers all of it. If there is none, returns the characters covered by the face
+ * of the base character. If no face covers the base character, returns a replacement character.
  */
 function drawable(cluster: string, primary: Face, style: TextStyle, context: ItemizeContext): FacePart {
   if (coversAll(primary, cluster)) return { text: cluster, face: primary };

@@ -17,7 +17,7 @@ export interface SetParagraph {
 
 export interface SetLine {
   runs: PlacedRun[];
-  /** Start and end offset in the paragraph's text; absent for a line that contains only dates. */
+  /** Start and end offsets in the paragraph's text; absent for a line that contains only dates. */
   range?: LineRange;
 }
 
@@ -94,8 +94,8 @@ function besideEnd(item: ItemizedText, end: ItemizedText, box: Box): LineRange[]
 }
 
 /**
- * Places dates at the right edge of the last line, where parsers read them after the text. Without enough space, the
- * dates get separate lines.
+ * Places dates at the right edge of the last line, where parsers read them after the text. If the dates do not fit
+ * there, they get separate lines.
  */
 function placeEnd(end: ItemizedText, lines: SetLine[], box: Box): void {
   const last = lines.at(-1);

@@ -25,7 +25,7 @@ import { isSameWork, resultsOf, withWhere } from './evidence/result-pieces.js';
 import { letterSources, traceable } from './evidence/traceable.js';
 import { ordinaryPieces } from './ordinary/ordinary-letter.js';
 
-/** Desired number of words for each length, including the salutation. */
+/** Desired number of words for each length of cover letter, including the salutation. */
 const WORDS: Readonly<Record<LetterLength, number>> = { short: 120, medium: 200, long: 300 };
 /** Desired number of words if most bullets can become sentences with "I". Otherwise, `WORDS` applies. */
 const WORDS_OF_ORDINARY: Readonly<Record<LetterLength, number>> = { short: 140, medium: 260, long: 340 };
@@ -37,7 +37,7 @@ const MAX_RESULTS: Readonly<Record<LetterLength, { latest: number; earlier: numb
 };
 /** Minimum number of results with which a cover letter needs no list of skills. */
 const ENOUGH_RESULTS = 3;
-/** Indexes of the paragraphs in the cover letter. */
+/** Indexes of paragraphs in the cover letter. Indexes 1 and 2 are for results. */
 const [OPENING, FIT, BESIDES, ASKED, ENDING] = [0, 3, 4, 5, 6];
 
 /**
@@ -196,7 +196,7 @@ const linkPiece = (data: ResumeData, jdText: string, asked: string, pieces: read
 /** Matches a rank that makes a title higher: "Senior Baker" is above "Baker". */
 const HIGHER = /\b(?:senior|lead|head|chief|principal|deputy|executive|sous)\b/i;
 
-/** Returns a sentence that calls the job the user's next step if it is the same work at a higher rank. */
+/** Returns a sentence that describes the job as the user's next step if it is the same work at a higher rank. */
 const nextStep = (role: string, title: string): string =>
   title !== '' && HIGHER.test(role) && !HIGHER.test(title) && isSameWork(role, title)
     ? `For me, this would be the next step after my work as ${withArticle(title)}.`

@@ -135,8 +135,8 @@ function aboutOf(
 }
 
 /**
- * Returns sentences about the current job and earlier jobs. Returns only results if the bullets cannot become sentences
- * with "I", or if the introduction does not end with the employer's name.
+ * Returns sentences about the current job and earlier jobs. The sentences are only about results if the bullets cannot
+ * become sentences with "I", or if the introduction does not end with the employer's name.
  */
 function storyOf(
   data: ResumeData,
@@ -166,7 +166,7 @@ function aboutInOtherWords(data: ResumeData): Pick<ComposedLinkedin, 'about' | '
   };
 }
 
-/** Keeps as many complete paragraphs as fit into the limit of the "About" text. */
+/** Keeps as many complete paragraphs as fit within the limit of the "About" text. */
 const withinLimit = (paragraphs: readonly string[]): string =>
   paragraphs
     .filter((text) => text !== '')

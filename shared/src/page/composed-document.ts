@@ -88,7 +88,7 @@ export interface Section {
   kind: 'section';
   /** `letter` is the only section of a cover letter; the sections of a guide are numbered. */
   id: SectionId | 'letter' | `guide${number}`;
-  /** Absent in a cover letter, and for text before the first heading of a guide. */
+  /** Heading of the section; absent in a cover letter and in text before the first heading of a guide. */
   heading?: Paragraph;
   blocks: Block[];
 }

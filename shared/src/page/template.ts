@@ -91,7 +91,7 @@ export interface TemplateDefinition<Key extends TemplateKey = TemplateKey> {
   /** `commas` prints all skills as one paragraph; `grouped` prints one labeled line for each known group. */
   skills: 'commas' | 'grouped';
   sectionOrder: readonly SectionId[];
-  /** English headings that replace the default headings. */
+  /** English headings that the template uses instead of the default headings. */
   headings?: Partial<Record<SectionId, string>>;
   marker: string;
   /**

@@ -41,7 +41,8 @@ export const BUILDER_PAGES: readonly PageAddress[] = ['/app/resume', '/app/resum
 const PATTERNS = PAGES.map((page) => [page, new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`)] as const);
 
 /**
- * Returns the pattern of the page with this path, such as `/app/resume/:id`; undefined if the client has no such page.
+ * Returns the path pattern of the page at this path, such as `/app/resume/:id`; undefined if the client has no such
+ * page.
  */
 export const pageAt = (path: string): PageAddress | undefined =>
   PATTERNS.find(([, pattern]) => pattern.test(path))?.[0];

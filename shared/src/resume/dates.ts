@@ -102,5 +102,5 @@ export function formatSpan(
 /** Returns the number of months since year 0, for comparing dates. A year without a month counts as January. */
 export const monthsOf = ({ year, month }: PartialDate): number => year * 12 + (month ?? 1) - 1;
 
-/** Converts the month of a day to a number of months since year 0, for comparison with `monthsOf`. */
+/** Returns the number of months since year 0 for a date in UTC, for comparison with `monthsOf`. */
 export const monthOf = (day: Date): number => day.getUTCFullYear() * 12 + day.getUTCMonth();

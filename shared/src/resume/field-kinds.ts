@@ -23,7 +23,7 @@ interface Field {
   jsonResume?: string;
   /** Other keys that a JSON Resume import accepts for the field. */
   jsonResumeAlso?: readonly string[];
-  /** Whether staff may suggest another wording. */
+  /** Whether staff may suggest another wording for the user's text in the field. */
   suggestible?: true;
 }
 

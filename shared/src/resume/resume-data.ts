@@ -54,7 +54,7 @@ export interface Certification {
   year: string;
   /** License or certificate number. It identifies the owner, so it is never sent to a language model. */
   number: string;
-  /** Expiry date as free text, such as "Aug 2027". */
+  /** Expiration date as free text, such as "Aug 2027". */
   expires: string;
 }
 

@@ -36,7 +36,7 @@ const LABELLED_EXPIRY = new RegExp(`^${EXPIRY_LABEL}(?![\\p{L}\\p{N}])|^\\P{N}*$
 export const isLabelledNumber = (text: string): boolean => LABELLED_NUMBER.test(text);
 
 /**
- * Returns whether a text is an expiry date with a label, or states that there is no expiry: "Exp. 08/2027", "Does not
+ * Returns whether a text is an expiration date with a label, or states that there is none: "Exp. 08/2027", "Does not
  * expire".
  */
 export const isLabelledExpiry = (text: string): boolean => LABELLED_EXPIRY.test(text);

@@ -68,7 +68,7 @@ function signer(secret: string): JwtService {
   const key = createSecretKey(Buffer.from(secret));
   return new JwtService({
     secretOrKeyProvider: () => key,
-    // Expiry is stored in the session row, not in the token.
+    // The expiration time is stored in the session row, not in the token.
     signOptions: { algorithm: 'HS256', noTimestamp: true },
     verifyOptions: { algorithms: ['HS256'], ignoreExpiration: true },
   });

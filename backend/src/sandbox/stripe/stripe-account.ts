@@ -53,7 +53,7 @@ export class StripeAccount {
   readonly prices = new Map<string, Price>();
   readonly coupons = new Map<string, Coupon>();
   readonly intents = new Map<string, Intent>();
-  /** Charges, oldest first, like all lists of the account. */
+  /** The account's charges, oldest first. All other lists of the account have the same order. */
   readonly charges: Charge[] = [];
   readonly refunds: Refund[] = [];
   readonly disputes: Dispute[] = [];

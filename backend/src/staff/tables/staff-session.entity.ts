@@ -16,7 +16,7 @@ export class StaffSessionRow {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Expiry of the current token; each renewal extends it. */
+  /** Expiration time of the current token; each renewal extends it. */
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
 

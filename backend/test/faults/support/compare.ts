@@ -14,7 +14,7 @@ const SETTLE_MS = 30_000;
 /** Number of accounts checked by signing in; the other accounts are looked up in the database. */
 const SIGN_INS = 2;
 
-/** Compares everything that the product confirmed with what it has stored. Returns a message for each difference. */
+/** Compares the confirmed writes with what the product has stored. Returns a message for each difference. */
 export async function differences(journal: Journal, context: Context): Promise<string[]> {
   const found = [...journal.contradictions];
   for (const { what, confirmed, read } of journal.texts) {

@@ -38,8 +38,8 @@ export interface Observation {
 const KINDS: Kind[] = ['save', 'letter', 'download', 'sign-up', 'password email', 'checkout', 'webhook'];
 
 /**
- * Causes a fault while users work, waits until every action succeeds again, and compares the writes that the product
- * confirmed with what it has stored.
+ * Causes a fault while users work, waits until every action succeeds again, and compares the confirmed writes with what
+ * the product has stored.
  */
 export async function observe(around: Surroundings, { name, cause, losesQueuedEmails }: Fault): Promise<Observation> {
   const { product, stripe } = around;

@@ -88,7 +88,7 @@ export function useJobProfile(jdText: string): KnownProfile {
   if (current && current !== last) setLast(current);
   const isOpening = useRef(true);
   useEffect(() => {
-    // Request the profile of the initial text immediately. Later edits wait for a pause in typing.
+    // Request the profile of the initial text immediately, but after an edit, wait for a pause in typing.
     const timer = setTimeout(() => requestProfile(jdText), isOpening.current ? 0 : TYPING_DELAY_MS);
     isOpening.current = false;
     return () => clearTimeout(timer);

@@ -40,7 +40,8 @@ export default function LoginPage() {
 
 interface PasswordStepProps {
   /**
-   * Message that the second step has expired and the user must enter the password again; null if it has not expired.
+   * Message that the second sign-in step has expired, so the user must enter the password again. Null if the step has
+   * not expired.
    */
   expired: string | null;
   onSecondStep: () => void;

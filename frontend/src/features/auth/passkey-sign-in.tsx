@@ -67,7 +67,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
         loading={isPending || isSuccess}
         loadingPosition="start"
         onClick={() => {
-          // Abort the suggestions first, because browsers allow only one passkey request at a time.
+          // Abort the passkey suggestions first, because browsers allow only one passkey request at a time.
           offer.current?.abort();
           mutate(undefined);
         }}

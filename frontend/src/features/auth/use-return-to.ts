@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { safeReturnTo } from '../../entities/session/return-to.js';
 
-/** Returns the path to open after sign-in, and the query string that contains this path in links between auth pages. */
+/** Returns the path to open after sign-in, and a query string that passes this path on in links between auth pages. */
 export function useReturnTo() {
   const [params] = useSearchParams();
   const returnTo = safeReturnTo(params.get('returnTo'));

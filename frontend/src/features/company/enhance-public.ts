@@ -1,6 +1,6 @@
 import { storeChosenPlan } from './pricing/chosen-plan.js';
 
-/** Stores the plan whose button a visitor clicks on a pre-rendered page, because the button leads to sign-in first. */
+/** Stores the plan whose button a visitor clicks on a pre-rendered page, so that it is still known after sign-in. */
 export function storePlanOnClick(root: HTMLElement): void {
   root.addEventListener('click', ({ target }) => {
     const plan = target instanceof Element && target.closest<HTMLElement>('[data-plan]')?.dataset.plan;

@@ -33,7 +33,7 @@ function followSystemScheme(signal: AbortSignal): void {
     if (!hasChosenScheme()) showScheme(device.matches);
   };
   device.addEventListener('change', follow, { signal });
-  // The theme may have changed since the page was drawn.
+  // Call it once, because the system theme may have changed before the listener was added.
   follow();
 }
 

@@ -66,7 +66,7 @@ const APPLYING = wordSet(`
   pause smile listener nod eye contact-not bring brings brought lead-not steer onto topic topics subject subjects come came bringing touch cover-not
 `);
 
-/** Basic everyday words, such as "keep" and "become", mostly for doing, having, wanting and moving. */
+/** Basic everyday words, such as "keep" and "become". Many are verbs of doing, having, wanting and moving. */
 const MODEST = wordSet(`
   accustomed acquainted acquired acquire adding allowed amount amounts appear appears appeared arise arises arose aside assure available back backing base based
   be became become becomes becoming behind belong belongs belonged bit bits body bother bothers call-not called calls-not came can care cared cares catch catches catching caught

@@ -35,11 +35,12 @@ const SAME_TITLE: ReadonlyMap<string, readonly string[]> = new Map(
     executive: ['exec'],
   }),
 );
-/** Matches a mention of another person, such as "our head chef", whose title is not the user's. */
+/** Matches a mention of another person, such as "our head chef", which does not prove that the user holds the title. */
 const OTHER_PERSON =
   /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}?(?:manager|director|supervisor|president|chief|head|owner|chef|lawyer|attorney|partner|engineer|architect|surgeon|doctor|physician|ceo|cfo|cto|coo)s?\b/gu;
 /**
- * Number of characters searched before a title for a sign that another person holds it: "our" in "our sales manager".
+ * Number of characters searched before a title for words that attribute it to another person: "our" in "our sales
+ * manager".
  */
 const REACH = 60;
 const IS_OTHER_PERSON = /\b(?:the|our|my|his|her|their)\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
@@ -102,7 +103,7 @@ export function unprovenClaims(source: Source, text: string): Fact[] {
     .map((match) => factAt('title', match[0], match.index, match[0].toLowerCase()));
   const claims = CLAIMS.flatMap(([claim, evidence]) => {
     const found = [...text.matchAll(claim)];
-    // Looks for evidence only if the text makes the claim, because the source is long.
+    // Looks for evidence only if the text makes the claim, because searching a long source is slow.
     return found.length === 0 || evidence.test(source.text)
       ? []
       : found.map((match) => factAt('claim', match[0], match.index, match[0]));

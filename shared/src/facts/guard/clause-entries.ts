@@ -4,7 +4,7 @@ import type { Clause, Sentence } from '../words/clauses.js';
 import { wordSet } from '../../text/words.js';
 
 /**
- * Number of words searched at the start of a sentence for the mention of a job. A job mentioned there applies to the
+ * Number of words searched at the start of a sentence for a mention of a job. A job mentioned there applies to the
  * entire sentence ("As a cashier, I …"). A job mentioned later applies only to its own clause.
  */
 const OPENING = 2;

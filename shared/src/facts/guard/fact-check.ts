@@ -10,7 +10,7 @@ export interface CheckedSentence {
   missing: string;
 }
 
-/** Results by sentence. Sentences that were not checked are absent. */
+/** Maps each checked sentence to its result. Sentences that were not checked are absent. */
 export type FactCheck = ReadonlyMap<string, CheckedSentence>;
 
 /**

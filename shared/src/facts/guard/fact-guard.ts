@@ -160,8 +160,8 @@ function firstOfOverlapping(): (fact: Statement) => boolean {
 }
 
 /**
- * Returns whether all parts of a name are known: "Excel-based", "Delta/Valley", or "APIs" if the source mentions an
- * API.
+ * Returns whether a name is known in another form: as an acronym, as a singular or plural ("APIs" for "API"), or in
+ * parts ("Excel-based", "Delta/Valley").
  */
 function isKnownName(written: string, key: string, known: ReadonlySet<string>, acronyms: ReadonlySet<string>): boolean {
   if (acronyms.has(key) || known.has(`${key}s`) || (key.endsWith('s') && known.has(key.slice(0, -1)))) return true;

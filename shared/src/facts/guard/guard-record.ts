@@ -97,8 +97,8 @@ export function resumeRecord(data: ResumeData, posting: string, now: Date, job?:
 }
 
 /**
- * Builds the guard record for a single rewritten bullet. A single bullet of the job must support each clause, so that
- * numbers from different bullets are not combined.
+ * Builds the guard record for a single rewritten bullet. Each clause must be supported by a single bullet of the job,
+ * so that numbers from different bullets are not combined.
  */
 export const bulletRecord = (job: Experience, bullet: string, factCheck?: FactCheck): GuardRecord => ({
   ...oneBullet(job, bullet),
@@ -126,7 +126,7 @@ function jobEntry(job: Experience, bullets: readonly string[], now: Date | undef
 }
 
 /**
- * Returns the counts that a text may state, from two up to the user's total: "2 jobs" and "3 jobs" for a total of
+ * Returns every count from two up to the user's total, as a text may state it: "2 jobs" and "3 jobs" for a total of
  * three.
  */
 const countsUpTo = (most: number, things: string): string[] =>

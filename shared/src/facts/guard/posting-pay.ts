@@ -7,7 +7,8 @@ const HANDLED =
   /\b(?:budget|sales|revenue|turnover|takings|profit|sav(?:ed|ing|ings|es?)|debts?|invoices?|contracts?|projects?|portfolio|funds?|funding|grants?|managed|handled|raised|spend|spent|costs?|grew|targets?|orders?|accounts? worth|worth of)\b/i;
 const SENTENCE_END = /[.!?]\s/;
 /**
- * Number of characters searched on either side of a sum for words such as "budget". Sentences about pay are shorter.
+ * Number of characters searched before and after a sum, within its sentence, for words such as "budget". Sentences
+ * about pay are shorter than this.
  */
 const REACH = 160;
 

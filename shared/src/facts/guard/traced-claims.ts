@@ -113,7 +113,7 @@ interface InClause {
 
 /**
  * Returns the claims in a clause that the resume lines in `scope` do not support.
- * @param isAlone whether `scope` is a single bullet, which must contain every number in the clause
+ * @param isAlone whether `scope` is a single bullet; if so, it must contain every number in the clause
  */
 function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAlone: boolean): Span[] {
   const { text, sentence, clause, settled, numbers, quantities } = inClause;
@@ -138,7 +138,7 @@ function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAl
   return [...words, ...figures, ...supported];
 }
 
-/** Returns whether the resume contains the word together with the next one: "daily work". */
+/** Returns whether the resume contains the word and the next one side by side: "daily work". */
 function isSupportedByRecord(
   { roots }: Scope,
   { words }: Sentence,
@@ -286,7 +286,7 @@ function isKnown(roots: ReadonlySet<string>, word: TextWord, words: readonly Tex
   });
 }
 
-/** Returns whether a number is written as "no": "no breakdowns" requires a line about breakdowns. */
+/** Returns whether a number is the word "no". A text may state "no breakdowns" only if a line mentions breakdowns. */
 const isNone = (text: string, { start, end }: { start: number; end: number }): boolean =>
   /^no$/i.test(text.slice(start, end));
 const linesOf = (lines: readonly RecordLine[], words: readonly TextWord[]): readonly RecordLine[] =>

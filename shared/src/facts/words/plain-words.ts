@@ -137,7 +137,9 @@ const PLAIN_ROOTS = new Set(
     )
     .map(rootOf),
 );
-/** Words that make a claim, although a plain word has the same root: "employee" (plain: "employed"). */
+/**
+ * Words that claim something although another word with the same root claims nothing: "employee" (but not "employed").
+ */
 const NOT_PLAIN = wordSet(`
   manager management director directed directing direction teamed promotion promoted employee network networking networked professor
   patience organizer keeper making maker timetable timetables contractor rated rating ratings pricing priced moved mover

@@ -150,7 +150,7 @@ const OFTEN: readonly [words: RegExp, evidence: RegExp][] = [
 const BLANKABLE =
   /^(?:(?:a |one )?(?:third|quarter|fifth|tenth|half)|two[ -]thirds|three[ -]quarters|(?:(?:a few|few|several|many) )?(?:dozens?|hundreds?|thousands?))$/i;
 
-/** Returns the quantities that a text expresses without digits. */
+/** Returns the quantities that a text expresses without digits, such as "dozens" and "every week". */
 export function quantitiesIn(text: string): QuantityPhrase[] {
   const counted = QUANTITIES.flatMap(([words, isKnownBy]) =>
     [...text.matchAll(words)].map(({ 0: found, index }) => ({

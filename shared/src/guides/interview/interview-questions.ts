@@ -133,7 +133,7 @@ function ownQuestion(evidence: Evidence): InterviewQuestion {
   };
 }
 
-/** A skill that the resume lists. `line` is the first bullet of a job that mentions the skill; '' if there is none. */
+/** A skill that the resume lists. `line` is the first bullet in any job about the skill; '' if there is none. */
 interface ListedSkill {
   skill: string;
   line: string;

@@ -124,7 +124,10 @@ function readProfile(archive: Archive, data: ResumeData, notes: ImportNotes): vo
     .leftover(notes, 'personal');
 }
 
-/** Returns the first URL of a LinkedIn website list: `[PORTFOLIO:https://ana.example,COMPANY:https://acme.example]`. */
+/**
+ * Returns the first URL in the list of websites of a LinkedIn profile, such as
+ * `[PORTFOLIO:https://ana.example,COMPANY:https://acme.example]`.
+ */
 const firstWebsite = (list: string): string => /https?:\/\/[^\s,\]]+/i.exec(list)?.[0] ?? '';
 
 function readPosition(row: ForeignObject, path: string, notes: ImportNotes): Experience {

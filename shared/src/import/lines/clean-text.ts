@@ -20,7 +20,10 @@ export const cleanText = (text: string): string =>
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303F\uFF00-\uFF60]/u;
 
-/** Returns whether a line break is meaningless because the text around it belongs to a script without spaces. */
+/**
+ * Returns whether two lines must be joined without a space, because the text at the break belongs to a script without
+ * spaces.
+ */
 export function joinsUnspaced(before: string, after: string): boolean {
   const last = [...before.slice(-2)].at(-1) ?? ' ';
   const first = String.fromCodePoint(after.codePointAt(0) ?? 32);

@@ -12,9 +12,9 @@ export interface FlowRow extends Row {
 /** Width in points of the vertical strips into which a page is divided to find column gaps. */
 const STRIP = 3;
 const MIN_GUTTER = 9;
-/** Minimum number of rows on either side of the gap between two columns. */
+/** Minimum number of rows on each side of the gap between two columns. */
 const MIN_ROWS = 5;
-/** Minimum number of lines per column in an area between two full-width lines. */
+/** Two columns between full-width lines are a table if the shorter one has fewer lines than this. */
 const MIN_COLUMN = 4;
 const MIN_PAIRED_COLUMN = 10;
 const MAX_ACROSS = 0.35;
@@ -82,8 +82,8 @@ function bandsOf(rows: Row[], before: number | undefined): Band[] {
 }
 
 /**
- * Removes column areas that are tables (a few lines in two columns within a section), so that the rows of each table
- * stay together.
+ * Replaces column areas that are tables (a few lines in two columns within a section) with their original rows, so that
+ * the cells of each row stay together.
  */
 function withoutTables(rows: readonly Row[], bands: readonly Band[]): Band[] {
   const rowByBaseline = new Map(rows.map((row) => [row.y, row]));

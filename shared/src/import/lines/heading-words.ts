@@ -128,7 +128,7 @@ const TELLING: [RegExp, HeadingKind][] = [
   [/\bcontact\b/, 'contact'],
 ];
 
-/** Returns the section that a word in a heading suggests, such as "volunteer"; `other` if none does. */
+/** Returns the section that a heading suggests by a word such as "volunteer"; `other` if it suggests none. */
 export function sectionOfFreeHeading(text: string): HeadingKind {
   const words = fold(closeUp(text));
   return sectionOfHeading(text) ?? TELLING.find(([pattern]) => pattern.test(words))?.[1] ?? 'other';

@@ -53,7 +53,7 @@ function isFilled({ left, right }: Columns): boolean {
 const opensSection = ([first]: readonly Row[]): boolean =>
   first !== undefined && sectionOfHeading(first.text) !== undefined;
 
-/** Rates, for each pair of successive columns, how clearly the text of one continues in the next. */
+/** Rates, for each pair of successive columns, how clearly the text of the first column continues in the second. */
 function links(stretches: readonly (readonly Row[])[]): number[] {
   return stretches.slice(1).map((next, index) => {
     const last = stretches[index]!.at(-1);

@@ -13,8 +13,8 @@ export interface Names {
 
 export interface NameKinds {
   /**
-   * Returns how likely it is that a text is the first of the two names, such as the role; `second` does the same for
-   * the other name.
+   * Returns a score for how likely a text is to be a role or a degree; `second` does the same for an employer or a
+   * school.
    */
   first: (text: string) => number;
   second: (text: string) => number;
@@ -22,7 +22,7 @@ export interface NameKinds {
 
 /**
  * Assigns the parts of entry heads to fields. Examines all heads of a section together, because a section usually lists
- * the two names in the same order.
+ * role and employer (or degree and school) in the same order.
  */
 export function assignNames(heads: readonly Head[], kinds: NameKinds): Names[] {
   const parted = heads.map((head) => partHead(head, kinds));
@@ -115,7 +115,7 @@ function withoutPlace(text: string): { name: string; place: string } | undefined
 
 const SEPARATORS = [/(?<!\s)\s+(?:[–—@-]\s+|(?:at|bei|chez|en|presso|w)\s+(?=\p{Lu}))/gu, /[,、،]\s*/gu];
 
-/** Splits a line with two names at the separator between the most likely role and employer, or degree and school. */
+/** Splits a line with two names at the separator that most likely divides role from employer, or degree from school. */
 function splitOne(text: string, kinds: NameKinds): { names: string[]; place: string } {
   const { name, place } = withoutPlace(text) ?? { name: text, place: '' };
   for (const separator of SEPARATORS) {

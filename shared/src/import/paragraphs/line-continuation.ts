@@ -6,7 +6,7 @@ import { sectionOfHeading } from '../lines/heading-words.js';
 import type { Paragraph } from './paragraph.js';
 import { isPlace } from '../lines/places.js';
 
-/** Left and right edge of a column. */
+/** Left and right edges of a column. */
 export interface Flow {
   left: number;
   right: number;
@@ -35,7 +35,7 @@ export function continues({ first, previous, open, row, flow, leading, cutsWords
   if (sectionOfHeading(row.text) !== undefined && row.cells.length === 1 && isTitled(row)) return false;
   if (sectionOfHeading(previous.text) !== undefined && open.lines === 1 && isTitled(previous)) return false;
   if (open.marker) {
-    // The lines of a list item are indented to the text after the bullet.
+    // The further lines of a list item align with the text after the bullet.
     const indent = row.rtl ? first.right - row.right : row.x - first.x;
     if (indent > 2 && indent < first.size * 4) return true;
     if (previous !== first || Math.abs(indent) > SAME_EDGE) return false;
@@ -86,7 +86,7 @@ function opensItem(previous: FlowRow, row: FlowRow): boolean {
   const cell = row.cells[0];
   const first = cell && barParts(cell)[0]?.text;
   if (first === undefined) return false;
-  // The year of a school may follow on the next line: "School, City, ST" and "2019".
+  // The graduation year may follow on the next line: "School, City, ST" and "2019".
   if (/^\d{4}$/.test(row.text) && /,\s\p{Lu}{2}$/u.test(previous.text)) return true;
   if (first === row.text && row.cells.length === 1 && !previous.text.includes(' | ')) return false;
   if (/[,&(/–—-]$/u.test(previous.text)) return false;

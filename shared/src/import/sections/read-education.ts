@@ -68,7 +68,7 @@ function takeGrade(head: Paragraph[]): { gpa: string; lines: Paragraph[] } {
   return { gpa, lines };
 }
 
-/** Stores a range of study years in the year field, because the graduation date is a single date. */
+/** Stores a range of study years in the year field, because the graduation date field holds only a single date. */
 function graduation(dates: HeadDates | undefined): Pick<Education, 'year' | 'graduationDate'> {
   if (!dates) return { year: '', graduationDate: '' };
   const { start, end, current, text } = dates;

@@ -79,7 +79,10 @@ function takeSpecific(
   return takeContacts({ ...paragraph, cells: [cell], text }, contacts).length === 0;
 }
 
-/** Returns the line in the largest type among those that may be a name; if several are equally large, the first. */
+/**
+ * Returns the line in the largest type among the lines that may be a name, or the first of them if several are equally
+ * large.
+ */
 function findName(lines: readonly Paragraph[]): Paragraph | undefined {
   let best: Paragraph | undefined;
   for (const line of lines) {

@@ -7,7 +7,7 @@ import type { ImportHints } from '../lines/source-line.js';
 const A4_WIDTH = 595;
 const LETTER_WIDTH = 612;
 
-/** Reads page size and language from the file if it declares them. */
+/** Reads the page size and the language from the file if it declares them. */
 export function readSettings({ pageSize, language }: ImportHints, rows: readonly { text: string }[]): ResumeSettings {
   const settings: ResumeSettings = {};
   if (pageSize && Math.abs(pageSize.width - A4_WIDTH) < 3) settings.pageSize = 'a4';

@@ -50,7 +50,7 @@ function readWork(paragraphs: readonly Paragraph[], path: string, notes: ImportN
   });
 }
 
-/** Returns whether a role has no employer of its own, because the line above the role names the employer. */
+/** Returns whether a head contains only a role, so that its employer is named in a head above it. */
 function isFurtherRole({ tokens }: Head, before: Head | undefined): boolean {
   const lines = new Set(before?.tokens.map(({ line }) => line));
   return tokens.length === 1 && before !== undefined && (lines.size > 1 || before.tokens.length === 1);

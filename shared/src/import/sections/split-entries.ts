@@ -8,7 +8,7 @@ export interface EntryLines {
   body: Paragraph[];
 }
 
-/** Minimum gap above a line that separates it from the previous entry, as a multiple of the usual line spacing. */
+/** A gap larger than this multiple of the usual line spacing can separate two entries. */
 const APART = 1.3;
 const MAX_HEAD_LINE_LENGTH = 110;
 /** Maximum number of lines in the head of an entry, unless dates show where it ends. */

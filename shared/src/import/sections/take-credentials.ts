@@ -32,7 +32,7 @@ const BARE = new RegExp(String.raw`(?<=licen[cs]e |registration )(\p{Lu}{0,4}-?\
 
 const EXPIRY = new RegExp(`${OPEN}${EXPIRY_LABEL} ?[:：.]? {0,2}`, 'giu');
 const ENDLESS = new RegExp(`${OPEN}${NO_EXPIRY}(?![\\p{L}\\p{N}])`, 'iu');
-/** Matches a month and a two-digit year, which count as a date only after a word for expiry: "Exp. 06/27". */
+/** Matches a month and a two-digit year, which count as a date only after a word such as "expires": "Exp. 06/27". */
 const SHORT_DATE = /^\d{1,2}[/-]\d{2}(?![\d/-])/;
 
 interface Found {

@@ -29,8 +29,8 @@ const meets = (text: string, tokens: Token[], at: number): boolean =>
   at + 1 < tokens.length && WITHIN.test(text.slice(tokens[at]!.end, tokens[at + 1]!.start));
 
 /**
- * Finds licenses, certificates, cards and levels of any trade by their wording: "electrical contractor license", "NVQ
- * Level 2 in Horticulture".
+ * Finds licenses, certificates, cards and qualification levels of any trade by their wording: "electrical contractor
+ * license", "NVQ Level 2 in Horticulture".
  */
 export function* credentials(text: string, tokens: Token[], dictionary: Dictionary): Generator<Phrase> {
   const isShouted = !tokens.some(({ raw }) => /\p{Ll}/u.test(raw));

@@ -24,8 +24,8 @@ const covers = (one: Phrase, other: Phrase): boolean => one.first <= other.first
 
 /**
  * Finds standards, laws, credentials and personal qualities by their form, even if the dictionary lacks them. Also
- * returns the other dictionary names, without those inside a name found by form: "risk management" in "ISO 14971 Risk
- * Management Standard".
+ * returns the dictionary names, except those that overlap a name found by form, such as "risk management" in "ISO 14971
+ * Risk Management Standard".
  */
 export function namesByForm(passage: Passage, names: NameFound[]): { byForm: NameByForm[]; names: NameFound[] } {
   const { text, tokens, zone, dictionary } = passage;

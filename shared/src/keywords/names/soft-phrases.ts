@@ -6,7 +6,7 @@ import type { Zone } from '../posting/zones.js';
 const ANY = /./;
 const MANNER =
   /^(?:clearly|calmly|politely|courteously|confidently|plainly|simply|effectively|carefully|accurately|independently|unsupervised|alone|collaboratively|autonomously|methodically|quickly|tactfully|respectfully|patiently|kindly|honestly|openly|professionally|sensitively|well|flexibly|efficiently|logically|creatively|critically|under|neatly|tidily|safely|warmly|diplomatically)$/;
-/** Verbs for conduct, each with the words that turn it into a personal quality: "adapt" with "quickly". */
+/** Verbs that describe conduct, each with the words that turn it into a personal quality: "adapt" with "quickly". */
 const CONDUCT: ReadonlyMap<string, RegExp> = new Map([
   ['communicate', ANY],
   ['explain', ANY],
@@ -86,7 +86,7 @@ const BEFORE =
   /^(?:to|you|can|and|or|who|will|must|should|always|also|not|calmly|quickly|then|comfortably|confidently|effectively|clearly|ll|youll|naturally|genuinely|still|rather|than|even)$/;
 const BOUNDARY =
   /^(?:and|or|but|so|when|while|that|who|which|if|because|to|with|at|for|across|without|even|rather|as|than|is|are|in|by|from|whatever|whether|although|through|until)$/;
-/** Pairs of words that do not end a phrase, although their second word usually does: "speak to". */
+/** Pairs of words that continue a phrase, although a phrase usually ends before the second word: "speak to". */
 const GOES_ON =
   /^(?:think on|speak to|adapt to|relate to|cope with|engage with|get on|get along|lead by|lead from|ask for|switch between|learn from|learn on|care about|focus on|speak up|well as|as part|think for|challenge at|communicate with|people at|other at|customer at|patient at|guest at|child at)$/;
 const MAX_WORDS = 8;
@@ -170,8 +170,8 @@ const QUALITY_OF_TALK =
 const PLAIN_WORDS = /^(?:plain|simple|clear|everyday|layman|lay|nontechnical|non-technical)$/;
 
 /**
- * Returns a phrase that begins with a verb of explaining and expresses a personal quality: "Explain a design decision
- * in plain language", but not "explain the plan".
+ * Returns a phrase that begins with a form of "explain" and expresses a personal quality: "Explain a design decision in
+ * plain language", but not "explain the plan".
  */
 function explained(text: string, tokens: Token[], at: number, last: number): Phrase | null {
   if (tokens.slice(at + 1, last + 1).some(({ key }) => MANNER.test(key))) return { first: at, last };

@@ -6,7 +6,7 @@ export interface Phrase {
   last: number;
 }
 
-/** Consecutive words that are a requirement. */
+/** Consecutive words that form a requirement. */
 export interface Span extends Phrase {
   /** The skill; null if the dictionary does not contain these words. */
   skill: Skill | null;

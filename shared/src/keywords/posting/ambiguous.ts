@@ -9,7 +9,8 @@ const words = (text: string): ReadonlySet<string> =>
   );
 
 /**
- * Names of skills that are very short or also everyday words. They count only if capitalized and next to another skill.
+ * Names of skills that are very short or that are also everyday words. They count only if they are capitalized and next
+ * to another skill.
  */
 export const AMBIGUOUS_NAMES = words(`
   go r c d j make spark express flask rest node less swift ray spring flux chef puppet vault notion linear sketch stripe slack gin

@@ -25,10 +25,7 @@ export interface Name {
 export interface Dictionary {
   /** Names of all skills, by the comparison keys of their words. */
   names: ReadonlyMap<string, Name>;
-  /**
-   * First words of longer names ("cash" of "cash flow"). A search stops as soon as its words are not the beginning of
-   * any name.
-   */
+  /** First words of longer names ("cash" of "cash flow"). A search stops as soon as no name begins with its words. */
   beginnings: ReadonlySet<string>;
   /**
    * Words that end many names ("management", "inspection"). A phrase that the dictionary lacks may be a skill if it
@@ -45,8 +42,9 @@ const NAMES_OF_A_HEAD = 4;
 const KINDS = { h: 'hard', s: 'soft', c: 'certificate' } as const;
 
 /**
- * @param compiled lines of kind, source, names and special cases, built by scripts/build-skills.mjs
- * @param more names of hard skills that other lists contain
+ * @param compiled content of dictionary.txt, built by scripts/build-skills.mjs: each line contains a kind, a source,
+ * names and special cases, separated by tabs
+ * @param more names of further hard skills, from other lists
  */
 export function readDictionary(compiled: string, more: readonly string[] = []): Dictionary {
   const names = new Map<string, Name>();
@@ -104,7 +102,10 @@ const CREDENTIALS = [
 const OF_CREDENTIAL =
   /\b(?:card|certificate|certification|certified|credential|qualification|licen[cs]e|licensure|registration|registered|membership|clearance|check|degree|ticket|permit|endorsements?|training|qualified|teacher|nurse|diploma|engineer|assistant)\b/i;
 
-/** Returns words that job postings append to a name, such as "certificate" to "NEBOSH" and "skills" to "listening". */
+/**
+ * Returns words that job postings often add to a name, such as "certificate" after "NEBOSH" and "skills" after
+ * "listening".
+ */
 function tailsOf({ kind }: Skill, name: string): readonly string[] {
   if (kind === 'certificate') return OF_CREDENTIAL.test(name) ? [] : CREDENTIALS;
   return /(?:ing|ion|ity|ence|ance|ship|work)$/.test(name) ? ['skills'] : [];

@@ -8,7 +8,7 @@ const OF_OTHERS = [
   /\b(?:our|the|another|a separate|a different) (?:[\w&-]+ ){0,4}(?:team|department|colleagues?|accountants?|agency|group|specialists?|developers|engineers|office|partner|lawyers?|contractors?) (?:next door )?(?:\w+ly )?(?:handles?|runs?|looks? after|takes? care|owns?|does|do|draws?|writes?|keeps?|uses?)\b/i,
   /\b(?:runs|powers) our\b|\bnext door\b|\b(?:sits?|lies?|rests?|stays?) with (?:our|the|another|a)\b|\bbelongs? to\b|\bfor (?:others|someone else|somebody else)\b|\bour office draws\b/i,
 ];
-/** Matches words that make a skill welcome even if it is not required: "not required, but a plus". */
+/** Matches words that mark a skill as welcome even if it is not required: "not required, but a plus". */
 const YET_WELCOME = /\b(?:plus|bonus|welcome|lovely|helpful|advantage|nice|preferred|desirable|useful)\b/i;
 
 /**

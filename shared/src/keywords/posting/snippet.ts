@@ -3,7 +3,7 @@ const SIGN_OF_ITEM = /^\s*[^\p{L}\p{N}\s(“"'.+#…]+\s/u;
 
 /** Returns the context of a term on one line, cut at word boundaries. */
 export function snippetOf(text: string, start: number, end: number): string {
-  // Reads one character more on each side than is shown, to learn whether the line continues.
+  // Reads one more character on each side than is shown, to check whether the line continues.
   const leading = text
     .slice(Math.max(0, start - AROUND - 1), start)
     .split('\n')

@@ -3,14 +3,11 @@ export interface Token {
   start: number;
   end: number;
   raw: string;
-  /**
-   * The word in lower case, without differences between British and American spelling and between singular and regular
-   * plural.
-   */
+  /** The word in lower case, in US spelling and in the singular, without apostrophes. */
   key: string;
 }
 
-// Matches a word, including signs that belong to a name: c++, c#, .net, node.js, Security+.
+// Matches a word, including symbols that belong to a name: c++, c#, .net, node.js, Security+.
 const WORD =
   /\.NET\b|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}]+)?(?:\.(?:js|ts|io|com|net|py)(?![\p{L}\p{N}])|(?:\+{1,2}|#)(?![\p{L}\p{N}]))?/giu;
 

@@ -11,8 +11,9 @@ interface Place {
 }
 
 /**
- * Returns the zone of any position in a job description, also outside its passages. The zone is null where the text
- * states that something is not required or that other teams do it, and in instructions to a language model.
+ * Returns a function that finds the zone of any position in a job description, even outside its passages. The zone is
+ * null where the text states that something is not required or that other teams do it, and in instructions to a
+ * language model.
  *
  * @param notNeeded start positions of the lines that list what is not required
  */

@@ -65,8 +65,8 @@ const OF_THE_EMPLOYER =
   /^\s*(?:We|Our|The|This|It|Its|There|As|A|An|Based|Located|Join|At|In|With|Since|For|From|Founded)\b/;
 const MAX_COMMAS = 4;
 /**
- * Minimum number of characters before a negation for them to count as a separate requirement. Shorter text belongs to
- * the negated clause.
+ * Text before a negation is a separate requirement if it has at least this many characters. Shorter text belongs to the
+ * negated clause.
  */
 const MIN_REQUIRED_LENGTH = 60;
 const MAX_HEADING_LENGTH = 62;
@@ -150,8 +150,8 @@ export function readZones(text: string): Zones {
 }
 
 /**
- * Returns the length of the text before the negated part, which begins at a comma: of "You know Word well" in "You know
- * Word well, type fast and do not need everything said twice".
+ * Returns the length of the part of a clause before the comma that begins its negated part. Returns 0 if the first part
+ * is shorter than `MIN_REQUIRED_LENGTH`, and the full length if nothing is negated.
  */
 function requiredLength(clause: string): number {
   if (!isNegated(clause)) return clause.length;
@@ -269,10 +269,7 @@ interface Aside {
 /** Matches parts that may be optional although the rest of the sentence is required: ", ideally in retail". */
 const ASIDE = /\([^()]{0,80}\)|,\s+(?:ideally|preferably)\b[^,;()]*$/g;
 
-/**
- * Returns the part of a sentence that is optional if all other parts are required: "(Master a plus)", ", ideally in
- * retail".
- */
+/** Returns the optional part of a sentence that is otherwise required: "(Master a plus)", ", ideally in retail". */
 function niceAsideIn(sentence: string): Aside | undefined {
   for (const { index, 0: words } of sentence.matchAll(ASIDE)) {
     const end = index + words.length;

@@ -1,14 +1,17 @@
 import type { Span } from '../names/spans.js';
 import { wordFeatures, type PassageToTag } from './word-features.js';
 
-/** Tags for the words of a passage: outside all requirements, or the first or a later word ("+") of a requirement. */
+/**
+ * Tags for the words of a passage: `outside` for words outside all requirements, otherwise the kind of the requirement.
+ * A "+" marks every word of a requirement after the first.
+ */
 export const TAGS = ['outside', 'hard', '+hard', 'soft', '+soft', 'certificate', '+certificate'] as const;
 const OUTSIDE = 0;
 const COUNT = TAGS.length;
 
 /** A trained conditional random field. Weights are log odds in hundredths, so that they are whole numbers. */
 export interface Tagger {
-  /** Row of each feature in `weights`. */
+  /** Index of each feature's row in `weights`. */
   features: ReadonlyMap<string, number>;
   /** Weights of all features, row by row. The row of a feature contains one weight for each tag. */
   weights: Int16Array;

@@ -27,7 +27,7 @@ export function timesInSummary(question: string, summary: string): string {
 }
 
 const STORY_ASKED = /\b(?:time|situation|moment|example|mistake|problem)\b/i;
-/** Groups of words with the same meaning in a story about a mistake. */
+/** Each pattern matches words that mean the same in a story about a mistake, such as "found" and "noticed". */
 const ALIKE: readonly RegExp[] = [
   /^(?:discov|found|find|notic|spot|uncove|identi|detect|catch|caught)/,
   /^(?:mistak|error|wrong|incorr|fault|discre)/,
@@ -38,7 +38,7 @@ const MIN_SHARED = 2;
 const MIN_SHARE = 0.6;
 const MIN_WORDS = 12;
 
-/** Returns whether the letter already tells the story that a question asks for, in a single sentence with a figure. */
+/** Returns whether a single sentence of the letter tells the story that a question asks for, including a figure. */
 export function isStoryTold(question: string, sentences: readonly string[]): boolean {
   if (!STORY_ASKED.test(question)) return false;
   const [story = ''] = question.replace(/^.*?\bwhen you\b/i, '').split(/,? and (?:what|how|why)\b/i, 1);

@@ -166,7 +166,7 @@ const withoutDetails = (name: string): string => {
   return kinds === undefined ? bare : `${bare} (${kinds.replace(/, (?=[^,]+$)/, ' and ')})`;
 };
 
-/** Returns whether an index separates the two numbers of a range: the end of "ten" in "ten – 0". */
+/** Returns whether a number that ends at `index` begins a range: "ten" in "ten – 0". */
 const endsInRange = (text: string, index: number): boolean => {
   const numbers = numberFacts(text);
   return numbers.some(({ end }) => end === index) && numbers.some(({ start }) => start === index + ' – '.length);
@@ -191,8 +191,8 @@ const MAX_AUTHORITY_LENGTH = 40;
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 /**
- * Composes the introductory sentence for a user who returns to earlier work. Returns undefined if a job is current, or
- * if the latest job is the same kind of work as the job applied for.
+ * Composes the introductory sentence for a user who wants to return to an earlier kind of work. Returns undefined if
+ * the user has a current job, or if the latest job was already of that kind.
  */
 function returning({ personal, experience }: ResumeData, role: string, isToEmployer: boolean): string | undefined {
   const title = shortRole(personal.jobTitle);
@@ -260,7 +260,7 @@ function besideRole(title: string, role: string): string | undefined {
   return parts.length === 2 && others.length === 1 && other !== undefined && LEARNER.test(other) ? other : undefined;
 }
 
-/** Returns the user's title, or the latest role if only the role names a person. Returns '' if neither does. */
+/** Returns the user's title, or the latest role if only the role is an occupation. Returns '' if neither is one. */
 export function personTitle(data: ResumeData): string {
   const title = workTitle(shortRole(data.personal.jobTitle), latestJob(data)?.role ?? '');
   return isOccupation(title) ? title : '';
@@ -388,6 +388,6 @@ function volunteerOf({ extras }: ResumeData, asked?: (text: string) => boolean):
   return withPeriod(`I also volunteer with ${at}${role && ` as ${withArticle(role)}`}`);
 }
 
-/** Varies the verb after a sentence about a degree: "I hold a BA. I also hold ACLS." */
+/** Adds "also" after a sentence that begins in the same way: "I hold a BA. I also hold ACLS." */
 export const alsoHeld = (certificates: string | undefined, learned: string | undefined): string | undefined =>
   learned?.startsWith('I hold ') ? certificates?.replace(/^I hold /, 'I also hold ') : certificates;

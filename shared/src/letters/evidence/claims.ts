@@ -105,8 +105,7 @@ const isPresentTense = ({ verb }: FirstPersonClause, isCurrent: boolean): boolea
   isCurrent && verbIn('past', verb) === undefined;
 
 /**
- * Converts the first part of a bullet that follows a period or comma and begins with an action: "Stacked shelves" in "1
- * week. Stacked shelves".
+ * Converts the first action that follows a period or comma in a bullet: "Stacked shelves" in "1 week. Stacked shelves".
  */
 function partClause(bullet: string, isCurrent: boolean): FirstPersonClause | undefined {
   const parts = cleanLine(bullet)
@@ -143,7 +142,7 @@ function rating({ text }: FirstPersonClause, relevance: (text: string) => number
   const figures = Math.min(3, text.match(FIGURE)?.length ?? 0);
   const isMeasured = /%|[$€£]|\bper ?cent\b/.test(text) ? 2 : 0;
   const isLong = wordCount(text) > COMFORTABLE_WORDS ? 1.5 : 0;
-  // A text with much punctuation is hard to read in a cover letter.
+  // A text with a lot of punctuation is hard to read in a cover letter.
   const signs = (text.match(/[;:–—(/→=]/g)?.length ?? 0) * 0.5;
   const { hasResult, opensWeakly } = readText(text);
   const result = (hasResult ? 3 : 0) - (opensWeakly && !hasResult ? 2 : 0);
@@ -157,7 +156,7 @@ const WITHOUT_THE =
 const WITHOUT_ARTICLE =
   /^([a-z]+) (?!(?:the|an?|our|my|its|their|this|all|each|every|no|on|in|at|to|for|by|with|from|of|out|up|as|over|under|into|across|through|between|during|within|after|before|around|along|against|about|per) )(?=(?:(?:new|internal|first|small|large) )?(?:(?!(?:as|of|for|in|on|at|to|and|with|by|from) )[a-z]+ ){0,2}(?:rollout|department|team|crew|brigade|tool|app|system|service|website|site|model|database|dashboard|report|script|pipeline|feature|process|program|programme|plan|guide|page|club|course)\b)/;
 
-/** Matches a new item without its article: "made new specials board". */
+/** Matches a verb and "new" before a noun that lacks its article: "made new specials board". */
 const NEW_THING =
   /^(made|built|wrote|started|created|designed|introduced|launched|opened|developed) new (?=(?:[a-z-]+ ){0,2}[a-z-]*[a-rt-z](?:$|[,.;]| (?:for|with|of|to|on|in|at|and)\b))/;
 

@@ -24,7 +24,10 @@ export interface FirstPersonClause {
 export const SINCE =
   /\b(?:since (?:\p{Lu}|\d|early |mid|late |the |my |\p{Ll}+ing )|for (?:the )?(?:last|past) (?:\w+ )?(?:years?|months?)\b)/u;
 
-/** Limits for the number of words, not counting figures. A very short clause needs a figure: "Trained 2 juniors". */
+/**
+ * Minimum and maximum number of words of a clause, not counting figures. With a figure, two words are enough: "Trained
+ * 2 juniors".
+ */
 const WORDS = { least: 4, withFigure: 2, most: 34 };
 const MAX_LENGTH = 280;
 const SENTENCE_END = /(?<=[\p{Ll}\p{N})%"”’][.!?])\s+(?=\p{Lu})/u;
@@ -35,7 +38,7 @@ const PASSIVE = wordSet(
   'promoted selected chosen nominated appointed elected recognized recognised assigned invited entrusted trusted hired',
 );
 const AFTER_PASSIVE = /^(?:to|as|for|by|with|from|in|among|twice|one|first)\b/i;
-/** Verbs of states, which have no progressive form: nobody says "I have been owning". */
+/** Verbs that describe states and have no progressive form: nobody says "I have been owning". */
 const STATIVE = wordSet('own hold have know belong need');
 /** Matches an action of another person: "Called on by the office to interpret". */
 const BY_OTHERS =

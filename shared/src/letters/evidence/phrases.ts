@@ -44,7 +44,7 @@ const asRole = (role: string): string =>
           : '';
 /** Matches roles that name a student's placement instead of a person: "Occupational Therapy Student Placement". */
 const PLACEMENT = /\bplacement(?: (?:\d|one|two|three|four))?$/i;
-/** Matches armed forces, because people serve "in" them: "in the Royal Navy". */
+/** Matches names of armed forces, because people serve "in" them: "in the Royal Navy". */
 const FORCES =
   /^(?:the )?((?:(?:United States|U\.?S\.?|Royal|British|Canadian|Australian) )(?:Navy|Army|Air Force|Marines|Marine Corps|Coast Guard|National Guard))\b/i;
 export const atEmployer = (company: string): string => {

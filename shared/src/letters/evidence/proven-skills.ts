@@ -49,7 +49,7 @@ export function relevanceOf(profile: JobRequirements | null, jdText: string): (t
 }
 
 export interface ProvenSkills {
-  /** Skills that the job requires and that the resume proves, most important first. */
+  /** Skills that the job requires and that appear in a bullet, most important first. */
   asked: string[];
   /** All other skills in the resume; those that appear in a bullet are first. */
   others: string[];
@@ -94,8 +94,8 @@ const namesOf = ({ text, aliases }: Term): string[] => {
 };
 
 /**
- * Returns patterns for skills that imply a term but whose names are everyday words. The name counts only with a
- * capital, and not at the start of a longer text: "a Django and React platform", but not "React to alarms".
+ * Returns patterns for the names of skills that imply a term and are also everyday words. Such a name counts only with
+ * a capital, and not at the start of a longer text: "a Django and React platform", but not "React to alarms".
  */
 const writtenNamesOf = ({ text, aliases }: Term): RegExp[] =>
   skillsImplying([text, ...aliases])

@@ -11,10 +11,10 @@ import { participleOf, verbIn } from '../../english/verb-forms.js';
 import { capitalized, firstWord, lowered } from '../../text/words.js';
 import { isWithin } from '../../resume/concurrent-jobs.js';
 
-/** Indexes of the paragraphs about results in the latest job and in earlier jobs. */
+/** Indexes of two paragraphs: the results in the latest job, and the results in earlier jobs. */
 const LATEST = 1;
 const EARLIER = 2;
-/** Ranks of the results. The best result of an earlier job ranks above the third of the latest job. */
+/** Ranks of the results. The best result of an earlier job ranks above the third-best result of the latest job. */
 const RANKS = { latest: [1, 3, 6, 10, 16, 18], earlier: [5, 8, 10, 17, 19] } as const;
 
 export interface ResultOptions {
@@ -208,7 +208,10 @@ function canFollow({ subject, text, job }: Claim, who: string | undefined): bool
   return who.endsWith(ending) && !/[;:]/.test(text) && wordCount(text) <= MAX_WHERE;
 }
 
-/** Begins the first result: "As a nurse at Elm House, " (earlier job), "There, " (just named) or "At Elm House, ". */
+/**
+ * Formats the beginning of the first result: "As a nurse at Elm House, " for a job other than the latest, "There, " if
+ * the introduction has already named the employer, or else "At Elm House, ".
+ */
 function introduced(
   claim: Claim,
   lead: Job | undefined,
@@ -229,7 +232,10 @@ function introduced(
 const pastWord = (place: number, { earlier }: Phrases): string | undefined =>
   place < 0 ? undefined : earlier[place === 0 ? 0 : place % 2 === 1 ? 1 : 2];
 
-/** Returns whether a job precedes the job whose results come first. If not, "More recently" may introduce it. */
+/**
+ * Returns whether a job is earlier than the job whose results come first. If false, "More recently" may introduce the
+ * job.
+ */
 const isBefore = ({ experience }: ResumeData, index: number, lead: Job | undefined): boolean =>
   !experience[index]?.current &&
   (lead === undefined ||

@@ -27,7 +27,7 @@ const MENTION =
 const PIECE =
   /\b(?:include|includes|including|attach|enclose|add|with) (an? (?:[\p{L}\d-]+ ){0,3}(?:description|example|paragraph|statement|story|answer|sentence|review|outline) (?:of|about|on|showing|explaining) (?!no more|up to|at most|max|(?:one|two|three|\d+) pages?)[^.?\n]{6,120})/iu;
 const TELLING_US = /\b(?:and tell us|telling us) ((?:what|why|which) [^.?\n]{6,140}[.?]?)/iu;
-/** Matches a request that every cover letter answers as a whole: "why you are a good fit". */
+/** Matches a request that needs no separate answer, because the whole letter answers it: "why you are a good fit". */
 const WHOLE_LETTER =
   /\b(?:good|right|best|great|perfect) (?:fit|match|person|candidate)\b|\b(?:suitable|suited|should hire you|we should)\b|suitability|^how you(?:r \w+(?: and \w+)?)? (?:meet|match|fit)|^(?:about )?(?:details of )?your (?:(?:relevant|previous|skills and|qualifications and|experience and) )*(?:experience|skills|background|qualifications|interest)\b(?! in (?!th[ei]s? (?:role|job|position|post)))|^yourself\b/i;
 const TELL_US =

@@ -1,4 +1,4 @@
-/** Words that employers add to their name in a web address: "tollgatevets" for Tollgate. */
+/** Words that employers add to their names in web addresses, such as "vets" in "tollgatevets". */
 const ADDED =
   /^(?:vets?|dental|group|trust|brewery|hotels?|schools?|care|homes?|clinic|health|hospital|uk|us|usa|ltd|inc|llc|llp|co|hq|online|team|garden(?:s|centre|center)?|foods?|farms?|academy|college|law|legal|studios?|shop|stores?|stables|bakery|bakehouse|cafe|pharmacy|nursery|joinery|motors?|electrical?|plumbing|roofing|cleaning|transport|logistics|haulage|salon|opticians?|housing|council|church|museum|library|theat(?:er|re))$/;
 /** Matches domains of email providers and job boards, which do not name the employer: "gmail", "careers". */

@@ -8,12 +8,15 @@ const WORKPLACE =
 /** Matches praise, which a letter does not repeat: "award-winning", "vibrant". */
 const PRAISE =
   /^(?:very|truly|happy|leading|award-winning|\p{L}*-?growing|exciting|vibrant|dynamic|innovative|great|premier|world-class|best|top|largest|biggest|unique|passionate|friendly|welcoming|successful|thriving|proud|(?:well|long)-(?:established|known|respected)|outstanding|excellent|amazing|fantastic|fun|inclusive|modern|beautiful|lovely|warm|caring|supportive|ambitious|trusted|renowned|respected|popular|highly|close-knit|busy|bustling|lively|registered|good|cutting-edge|state-of-the-art|diverse|forward-thinking|progressive|prestigious|reputable|rewarding|nationally|globally|internationally|recogni[sz]ed|established)$/iu;
-/** Matches words about the job posting or its reader, which do not describe a workplace: "seeking", "you". */
+/** Matches words that refer to the job posting or its reader and do not describe a workplace: "seeking", "you". */
 const NO_DESCRIPTION =
   /\b(?:we|us|our|you|your|it|its|they|their|this|that|looking|seeking|hiring|equal|employer|not)\b/i;
 const PHRASE_END =
   /(?:,|;|:|\s[–—-])\s|\s(?:that|which|who|whose|where|and|but|serving|based|located|looking|seeking|dedicated|committed|providing|offering|specializing|specialising|focused|working|so|because|in the heart)\s/u;
-/** Matches a location at the end, which the employer knows: "in Exeter", "on the edge of the Peak District". */
+/**
+ * Matches a location at the end of a phrase: "in Exeter", "on the edge of the Peak District". The letter omits the
+ * location, because the employer knows it.
+ */
 const PLACE = / (?:in|on|near|at|just|outside|overlooking) (?:the \p{L}+ of )?(?:the )?\p{Lu}.*$/u;
 const FIGURE = /\p{Nd}|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/iu;
 const MAX_CHARACTERS = 6_000;

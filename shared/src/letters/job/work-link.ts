@@ -48,7 +48,7 @@ export function workLinkFor(jdText: string, { personal, extras }: ResumeData, sa
   if (request === undefined && !PORTFOLIO.test(text)) return '';
   const project = request !== undefined && OWN_PROJECT.test(request) ? projectLink(extras.projects) : undefined;
   const [portfolio, profile] = [bare(personal.portfolio), bare(personal.linkedin)];
-  // A LinkedIn profile does not show any work, but the field may hold the address of another page.
+  // A LinkedIn profile does not show any work, but the LinkedIn field may contain the address of another page.
   const own =
     portfolio || (/^(?:\p{L}+\.)?linkedin\./iu.test(profile) && !/linkedin/i.test(request ?? '') ? '' : profile);
   const address = project?.address ?? (request === undefined ? portfolio : own);

@@ -71,7 +71,7 @@ function sentenceOf(all: readonly string[]): string | undefined {
     : `I ${clauses.slice(0, -1).join(', ')}${clauses.length > 1 ? ', and I ' : ''}${clauses.at(-1)!}.`;
 }
 
-/** Returns whether a name is an ordinary driving license, which a letter mentions after other qualifications. */
+/** Returns whether a name is an ordinary driver's license, which a letter mentions after other qualifications. */
 const isDriving = (name: string): boolean => /(?<!commercial )\bdriv(?:er|ing)\S{0,2} licen[cs]e$/i.test(name);
 const isCourse = (name: string): boolean => COURSE.test(name) && !/\bcertificate\b/i.test(name);
 /** Returns whether a name can follow "I am": "forklift certified", "registered with the General Dental Council". */

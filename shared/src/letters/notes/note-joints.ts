@@ -40,8 +40,8 @@ export function joined(text: string, isPast: boolean): string {
 }
 
 /**
- * Returns whether "and" needs a comma before it: between two parts, if the first already contains "and"; between more
- * parts, if any except the first is not an action.
+ * Returns whether the last "and" needs a comma before it. With two parts, it does if the first already contains "and".
+ * With more parts, it does unless every part after the first is an action or a single word.
  */
 const needsComma = (parts: readonly string[], isPast: boolean): boolean =>
   parts.length === 2
@@ -56,9 +56,10 @@ const KEPT =
  * Returns whether a part of a clause is another action of the user: "passed first inspection", "refer to the manager".
  */
 function isDeed(part: string, isPast: boolean): boolean {
-  // "Made plans and wrote tests" already contains the final "and". In "issued within 2 days", "issued" is a participle.
+  // A part such as "made plans and wrote tests" already contains the final "and".
   if (!/\s/.test(part) || / and /.test(part)) return false;
   const verb = firstWord(part);
+  // A word before a preposition may be a participle: "issued within 2 days".
   if (
     PAST_DEED.test(part) &&
     !isPreposition(firstWord(afterFirstWord(part))) &&

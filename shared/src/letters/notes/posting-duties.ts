@@ -11,13 +11,13 @@ const NO_DUTY =
  */
 const WEIGHTS = [0, 1, 0.7, 0.5];
 const COMMON_WEIGHT = 0.3;
-/** Factor for the weight of words that a text shares only with lines other than the most similar one. */
+/** Factor that reduces the weight of a shared word if the most similar line does not contain it. */
 const BESIDE = 0.15;
 const MIN_LETTERS = 4;
 
 /**
  * Returns a function that rates a text by its similarity to the most similar line of the job description. Words that
- * the text shares with other lines count little.
+ * the text shares only with other lines count less.
  */
 export function dutyMatch(posting: string): (text: string) => number {
   const lines = posting

@@ -5,8 +5,8 @@ import { tidied } from '../../rewrite/reading/tidy.js';
 import { afterFirstWord, beginsObject, firstWord, isPreposition } from '../../text/words.js';
 
 /**
- * Matches a first word that only the preposition after it identifies as a verb: "Serve as relief nurse", "Care for 6
- * patients".
+ * Matches an ambiguous first word and the preposition that shows that it is a verb: "Serve as relief nurse", "Care for
+ * 6 patients".
  */
 export const WITH_PREPOSITION =
   /^(?:(?:serve|act|work) as|deal with|report to|respond to|liaise with|look after|stand in|care for (?:\d|the|our|all|up)|cater (?:for|to)|work (?:closely )?with (?:the|our|a|an|\d))\b/i;
@@ -16,9 +16,9 @@ const DUTY = /^(?:responsible for|in charge of|accountable for)\b/i;
 const MOSTLY = 0.6;
 
 /**
- * Returns whether ambiguous first words of a job's bullets, such as "Stock", are verbs in the present tense. True if
- * two bullets certainly begin with a present-tense verb, if one probably does and all begin with a verb, or if two
- * probably do and most begin with a verb.
+ * Returns whether ambiguous first words of a job's bullets, such as "Stock", are verbs in the present tense. True if at
+ * least two bullets certainly begin with a present-tense verb. With three or more bullets, also true if one probably
+ * does and all begin with a verb, or if two probably do and most begin with a verb.
  */
 export function isInPresent(bullets: readonly string[]): boolean {
   const texts = bullets.map((bullet) => tidied(bullet).replace(/^I (?:also )?(?=\p{Ll})/u, ''));

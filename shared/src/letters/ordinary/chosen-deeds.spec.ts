@@ -12,7 +12,7 @@ const job = (role: string, endDate: string, bullets: string[]) => ({
   bullets,
 });
 
-/** Returns the bullets of earlier jobs that an electrician's letter mentions. */
+/** Returns the bullets of earlier jobs that are chosen for the cover letter of an electrician. */
 function earlierIn(earlier: ReturnType<typeof job>[]): string[] {
   const data = {
     ...emptyResumeData(),

@@ -42,11 +42,9 @@ const ROUTINE =
 const LEADING_ROLE = /\b(?:manager|lead|leader|supervisor|head|director|foreman|chief|principal|coordinator|sous)\b/i;
 const LEADS_PEOPLE =
   /\b(?:lead|led|leading|supervis|manag(?:e|es|ed|ing) (?:a |the )?(?:team|crew|staff|\d)|deputi[sz]|team of|crew of|train(?:ed|ing)?|coach|mentor|recruit|precept|team leader|in charge)/iu;
-/** Bonus in the rating of a bullet about leadership if the user applies for a leadership role. */
+/** Added to the rating of a bullet about leadership if the user applies for a leadership role. */
 const LEADING = 1.2;
-/**
- * Bonus in the rating of a bullet from an earlier job in the same line of work as the job that the user applies for.
- */
+/** Added to the rating of a bullet from an earlier job in the line of work that the user applies for. */
 const OF_ROLE = 1;
 const FIGURE = /\p{Nd}[\p{Nd},.]*/gu;
 /**
@@ -56,14 +54,17 @@ const FIGURE = /\p{Nd}[\p{Nd},.]*/gu;
 const MONEY_RESULT =
   /^(?:have )?(?:\p{L}+ and )?(?:saved?|cut|reduc|recover|won|win|rais|earn|generat|secur|collect|negotiat|lower)\p{L}*\b[^,;]{0,40}[$€£]\s?\d/iu;
 const COMFORTABLE_WORDS = 24;
-/** Minimum `match` of a bullet from an earlier job in another line of work. */
+/** Minimum `match` at which a bullet from another line of work is included regardless of its rating. */
 const WORTH_OTHER_WORK = 1.6;
-/** Minimum rating of a bullet from an earlier job in another line of work, and of the second-best bullet of any job. */
+/**
+ * Minimum rating of the second-best bullet of an earlier job. Also applies to all bullets from another line of work
+ * whose `match` is below `WORTH_OTHER_WORK`.
+ */
 const WORTH_TELLING = 0.9;
 const WORTH_IN_PROFILE = -0.2;
 const WORTH_IF_FEW = 0.2;
 
-/** Returns the bullets that can become sentences with "I", or undefined if the resume consists of notes. */
+/** Returns the bullets that can become sentences with "I", or undefined if there are too few. */
 export function deedsOf(data: ResumeData, relevance: (text: string) => number): Deed[] | undefined {
   const bullets = data.experience.flatMap((job) => job.bullets).filter((bullet) => wordCount(bullet) > 0);
   const isPastStyle = bullets.filter((bullet) => verbIn('past', firstWord(bullet)) !== undefined).length >= ENOUGH;
@@ -157,7 +158,7 @@ const RECENT_JOBS = 2;
 
 /** Matches a number, except one that is part of a name: "Grade 4", "Level 3". */
 const AMOUNT = /(?<!\b(?:grade|level|year|class|key stage) )\b\p{Nd}/iu;
-/** Minimum `match` of a bullet with a figure from an older job in another line of work. */
+/** Minimum `match` at which a bullet with a figure from an older job in another line of work may be mentioned. */
 const WORTH_WITH_FIGURE = 1;
 
 /** Returns whether a job was a traineeship or apprenticeship that ended more than `OLD_TRAINING_YEARS` ago. */

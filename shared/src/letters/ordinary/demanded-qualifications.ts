@@ -46,8 +46,8 @@ export function demandedQualifications(
 const bare = (name: string): string => cleanLine(name).split(/[,;(]/, 1)[0]!.trim();
 
 /**
- * Returns the index of the first line that contains every specific word of a check, registration or license; -1 if
- * there is none.
+ * Returns the index of the first line that names a check, registration or license: it contains all words of the name,
+ * apart from general vocabulary. Returns -1 if there is no such line.
  */
 function lineNaming(name: string, lines: readonly string[]): number {
   const words = contentOf(name);
@@ -58,7 +58,7 @@ function lineNaming(name: string, lines: readonly string[]): number {
   });
 }
 
-/** Rewords a driving license for a sentence: "Driver license (full), own car" becomes "full driver license". */
+/** Rewords a driver's license for a sentence: "Driver license (full), own car" becomes "full driver license". */
 function drivingLicense(typed: string): string {
   const [first = ''] = typed.split(/[,;]| (?:and|with|&|\+) /, 1);
   const [, name = first, quality = ''] =

@@ -17,7 +17,7 @@ import { isOccupation } from '../../facts/occupations.js';
 import { demandedQualifications, withBodies } from './demanded-qualifications.js';
 import { dutyMatch } from '../notes/posting-duties.js';
 
-/** Indexes of the paragraphs in the cover letter. */
+/** Indexes of paragraphs in the cover letter. Indexes 1 and 2 are for the current job and for earlier jobs. */
 const [OPENING, FIT, ENDING] = [0, 3, 6];
 const MOST: Readonly<Record<LetterLength, { latest: number; earlier: number }>> = {
   short: { latest: 2, earlier: 1 },
@@ -99,7 +99,7 @@ export function ordinaryPieces(
 
 /**
  * Appends a bullet of the current job to the introduction: "… at Elm Ltd, where I lead 12 nurses", or "…, and I lead 12
- * nurses" if it does not name an employer.
+ * nurses" if the introduction does not name the employer.
  */
 function withScope(who: string, scope: string, job: Job | undefined): string {
   const isAbbreviated = job !== undefined && job.company.endsWith('.');

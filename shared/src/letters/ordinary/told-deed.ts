@@ -74,7 +74,7 @@ function inPerfect(claim: Claim): Claim {
   const participle = participleOf(verb);
   if (subject !== 'I' || !job.isCurrent || participle === undefined || OVER.test(text)) return claim;
   if (verb === 'had' || (verbIn('base', verb) !== undefined && verbIn('past', verb) === undefined)) return claim;
-  // "Set up files and check proofs" is in the present, although "set" may be in the past.
+  // "Set up files and check proofs" is in the present tense, although "set" may also be in the past tense.
   if (verbIn('base', verb) !== undefined && hasPresentVerb(text)) return claim;
   // If a second clause has its own subject, both clauses keep their tense.
   if (/; I /.test(text)) return claim;
@@ -83,7 +83,7 @@ function inPerfect(claim: Claim): Claim {
   return { ...claim, text: `have ${participle}${text.slice(verb.length)}` };
 }
 
-/** Returns whether "and" joins a verb that can only be in the present: "set up files and check proofs". */
+/** Returns whether "and" joins a verb that can only be in the present tense: "set up files and check proofs". */
 const hasPresentVerb = (text: string): boolean =>
   [...text.matchAll(/ and (\p{Ll}+) \p{L}/gu)].some(
     ([, word]) => verbIn('base', word!) !== undefined && verbIn('past', word!) === undefined,

@@ -17,7 +17,10 @@ export interface StoryOptions {
   phrases: Phrases;
   role: string;
   most: { latest: number; earlier: number };
-  /** Introduces a duty that the job description also names: "As in the job you describe". Empty for a LinkedIn text. */
+  /**
+   * Phrase that introduces a duty that the job description also names, such as "As in the job you describe". Empty for
+   * a LinkedIn text.
+   */
   sameDuty: string;
   now: Date;
 }
@@ -48,9 +51,9 @@ const isOwnChange = ({ text, bullet }: Deed): boolean =>
   CHANGE.test(text) && !HELPED_WITH.test(text) && readText(bullet).hasResult;
 
 /**
- * Returns the bullet that follows the employer's name, and all other bullets. A cover letter begins with the job's
- * first bullet (or else the best one), which shows what the job is about. A LinkedIn text begins with the best measured
- * change.
+ * Selects the bullet that follows the employer's name, and returns it with a list of all other bullets. In a cover
+ * letter, it is the job's first bullet (or else the best one), which shows what the job is about. In a LinkedIn text,
+ * it is the best measured change, if there is one.
  */
 function withScopeFirst(latest: readonly Deed[], isProfile: boolean): [Deed | undefined, Deed[]] {
   const fitting = latest.filter(canFollowEmployer);

@@ -2,7 +2,7 @@ import { withPeriod } from '../../text/text.js';
 
 /** Sentence templates, each in several wordings, because one employer may receive letters from several users. */
 export interface Frames {
-  /** Introduces a duty that the job description also names: "As in the job you describe". */
+  /** Phrase that introduces a duty that the job description also names: "As in the job you describe". */
   sameDuty: string;
   bring: (skills: string, company: string) => string;
   talk: (phone: string) => string;

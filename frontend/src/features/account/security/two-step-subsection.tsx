@@ -21,7 +21,7 @@ import { securityQuery } from '../../../entities/session/sign-in-security.js';
 import { useToast } from '../../../ui/toasts/toasts.js';
 import { useSignedOutGuard } from '../parts/use-account-form.js';
 
-/** A warning is shown if no more than this number of recovery codes remain. */
+/** A warning is shown if this number of recovery codes or fewer remain. */
 const LOW_CODE_COUNT = 3;
 
 interface TwoStepSubsectionProps {

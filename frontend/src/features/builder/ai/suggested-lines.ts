@@ -84,7 +84,7 @@ export const allAccepted = (lines: readonly SuggestedLine[], decisions: readonly
     return decision === 'undecided' && isChanged(line) && line.unverified.length === 0 ? 'accept' : decision;
   });
 
-/** Returns the bullets after the user's decisions, in the suggested or the original order. */
+/** Returns the bullets that result from the user's decisions, in the suggested or the original order. */
 export function decidedBullets(
   lines: readonly SuggestedLine[],
   decisions: readonly Decision[],

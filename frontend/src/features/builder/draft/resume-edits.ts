@@ -133,8 +133,8 @@ export const addCertification = (data: ResumeData, certification: Partial<Certif
     : { ...data, certifications: [...data.certifications, { ...emptyCertification(), ...certification }] };
 
 /**
- * Adds a skill. Ignores it if it is blank, too long or, regardless of case, already in the list, or if the list is
- * full.
+ * Adds a skill unless the list is full. Ignores a skill that is blank, too long or already in the list, regardless of
+ * case.
  */
 export function addSkill(data: ResumeData, typed: string): ResumeData {
   const skill = typed.trim();

@@ -34,7 +34,7 @@ const pathOf = (job: number, bullet: number) => `experience.${job}.bullets.${bul
 
 function addAfter(job: number, bullet: number): void {
   editJob((data) => addBullet(data, job, bullet));
-  // A job that is not in the draft is the blank job that an empty list shows. It always has one empty bullet.
+  // An empty list of jobs shows a blank job, which is not in the draft and always has one empty bullet.
   const isBlank = useDraft.getState().content.data.experience[job] === undefined;
   jumpTo(pathOf(job, isBlank ? 0 : bullet + 1));
 }

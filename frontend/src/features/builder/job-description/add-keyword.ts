@@ -14,7 +14,10 @@ export function withKeyword(data: ResumeData, term: KeywordTerm): ResumeData {
   return addCertification(data, { name: term.text });
 }
 
-/** Capitalizes a keyword if most skills are capitalized. Never changes names such as "ggplot2" and "macOS". */
+/**
+ * Capitalizes a keyword if most skills in the resume are capitalized. Never changes names such as "ggplot2" and
+ * "macOS".
+ */
 export function matchCase(skills: readonly string[], keyword: string): string {
   const capitals = skills.filter((skill) => /^\p{Lu}/u.test(skill)).length;
   const isPlain = /^\p{Ll}[\p{Ll}'’-]*(?:\s|$)/u.test(keyword);

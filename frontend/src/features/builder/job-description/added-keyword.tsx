@@ -7,9 +7,7 @@ import { messages } from './messages.js';
 
 export interface Added {
   term: KeywordTerm;
-  /**
-   * Number of undo steps right after the keyword was added. As long as it does not change, undo removes the keyword.
-   */
+  /** Number of undo steps right after the keyword was added. Undo removes the keyword only at this number of steps. */
   steps: number;
 }
 

@@ -7,7 +7,7 @@ interface Keyword {
   aliases: string[];
 }
 
-/** Joins the words of a resume into one string that can be searched for keywords as whole words. */
+/** Joins the words of a resume into one string in which keywords are searched for as whole words. */
 export function resumeWords(data: ResumeData): string {
   const texts = [
     data.personal.jobTitle,

@@ -18,7 +18,7 @@ class FakeServer implements SaveServer {
   readonly calls: { kind: 'create' | 'patch'; id: string; sent: Partial<DraftContent> }[] = [];
   down = false;
   full = false;
-  /** Whether the server handles requests but its responses are lost. */
+  /** Whether the responses are lost after the server has handled the requests. */
   losesAnswer = false;
   takenId: string | undefined;
   /** Whether the next request throws an unexpected error. */

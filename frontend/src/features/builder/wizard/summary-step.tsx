@@ -22,7 +22,7 @@ export function SummaryStep() {
   );
 }
 
-/** Shows the number of words. The scoring rules use the same count, so that their advice matches it. */
+/** Shows the number of words, counted as in the scoring rules, so that it matches their advice. */
 function WordCount() {
   const words = useDraft((state) => wordCount(state.content.data.summary.text));
   return messages.summary.wordCount(words);

@@ -2,7 +2,7 @@ import type { BillingView } from '@shortlist/shared/contract/account/billing';
 import type { PaidPlan } from '@shortlist/shared/contract/account/payments';
 
 export type Offer =
-  /** Starts the plan with a payment. */
+  /** Starts a subscription and pays its first period. */
   | 'subscribe'
   /** Pays an overdue renewal with another card. */
   | 'pay'

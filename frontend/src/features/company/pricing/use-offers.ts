@@ -19,7 +19,7 @@ export interface Offers {
   of: (plan: PaidPlan) => Offer | undefined;
   failure: { message: string; retry: () => void } | null;
   take: (plan: PaidPlan) => void;
-  /** Plan that the request in progress starts or changes to; null if no request is in progress. */
+  /** Plan for which a request is in progress; null if there is none. */
   busy: PaidPlan | null;
 }
 

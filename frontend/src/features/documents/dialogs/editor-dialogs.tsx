@@ -10,7 +10,7 @@ interface EditorDialogsProps<Content> {
   editor: Editor<Content>;
   companion: Companion<Content>;
   kind: CompanionKind<Content>;
-  /** Names of the generated texts, in the order of `offered.review`. */
+  /** Names of the generated texts in `offered.review`, in the same order. */
   names: readonly string[];
   conflicting: (mine: Content, theirs: Content) => readonly ConflictingText[];
 }

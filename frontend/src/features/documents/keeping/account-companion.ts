@@ -10,7 +10,7 @@ import { syncCompanion } from './companion-sync.js';
 import { companionWork, type CompanionSource } from './companion-work.js';
 import { readCompanion, type OpenCompanion } from './open-companion.js';
 
-/** Returns a companion text that is saved to the account. Unsent changes are stored on the device. */
+/** Returns a companion text whose changes are saved to the account. Unsent changes are stored on the device. */
 export function accountCompanion<Content>(
   source: CompanionSource<Content>,
   { saved, unsent }: OpenCompanion<Content>,

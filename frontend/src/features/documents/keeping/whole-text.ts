@@ -25,8 +25,8 @@ export function wholeText<Content>(blank: Content): MergeStrategy<Content, Whole
       return { merged: mine, conflicts: isOwn ? [] : ['text'] };
     },
     choose: (_, mine, theirs, __, { text }) => ({ chosen: text === 'theirs' ? theirs : mine, alternatives: [] }),
-    // Another device may have created the text on the server, so that text and the text on this device may have no
-    // common ancestor.
+    // The text on the server may come from another device and therefore have no common ancestor with the text on this
+    // device.
     baseAfterCreate: () => blank,
   };
 }

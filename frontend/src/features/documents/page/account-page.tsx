@@ -87,7 +87,10 @@ function useReleaseUnlessShown<Content>(opened: OpenCompanion<Content> | undefin
   );
 }
 
-/** Refetches the resume after the builder or another tab saves it. Ends an expired session in this tab. */
+/**
+ * Refetches the resume after the builder or another tab saves it. Ends the session in this tab if `error` means that
+ * the session has expired.
+ */
 function useRemoteChanges(resumeId: string, error: Error | null): void {
   const queryClient = useQueryClient();
   useEffect(

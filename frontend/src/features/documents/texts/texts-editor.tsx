@@ -36,7 +36,7 @@ export function TextsEditor<Content extends Texts>({ resume, companion, texts }:
   });
   const { content, isBlank } = editor;
   const hasFeature = usePlanHas(texts.feature);
-  // Hide the empty fields if the user's plan does not include generating their texts.
+  // Hide the empty fields if the user's plan does not include generating texts for them.
   const isLocked = hasFeature === false && isBlank;
   const optionsId = `${kind.key}-options`;
   const textsId = `${kind.key}-texts`;

@@ -9,7 +9,7 @@ const GAP = ' … ';
 /** Minimum length in characters of an omitted passage of unchanged text. Shorter passages are shown in full. */
 const MIN_GAP = 60;
 
-/** Shortens unchanged text to the characters around each change, and long changes to their start. */
+/** Shortens unchanged text to the passages next to a change, and shortens long changes to their beginning. */
 export const condenseSegments = (segments: readonly Segment[]): Segment[] =>
   segments.map((segment, index) => {
     if (segment.kind !== 'same') return { ...segment, text: shortened(segment.text) };

@@ -5,7 +5,10 @@ import { endSession, isSignedOutAnswer } from '../../../entities/session/session
 import { onTabMessage } from '../../../lib/tab-channel.js';
 import { versionsQuery } from './versions-api.js';
 
-/** Refetches the resume and its versions after the builder or another tab saves the resume. Ends an expired session. */
+/**
+ * Refetches the resume and its versions after the builder or another tab saves the resume. Ends the session in this tab
+ * if `error` means that it has expired.
+ */
 export function useRemoteChanges(resumeId: string, error: Error | null): void {
   const queryClient = useQueryClient();
   useEffect(

@@ -24,7 +24,7 @@ export function gerunds(text: string, isCurrent: boolean): NoteClause | undefine
   const items = work.length === parts.length ? work : [main];
   if (items.some((item) => FINITE.test(item) || wordCount(item) > 12) || (items.length === 1 && wordCount(main) < 2))
     return undefined;
-  // Skip numbered places, as in "Loading door 14 to 22", which mean nothing to outsiders.
+  // Numbered places, as in "Loading door 14 to 22", mean nothing to outsiders.
   if (items.some((item) => /^\p{L}+ing \p{L}+ \d/u.test(item))) return undefined;
   const deed = items.length === 1 && state === '' && !/ and /.test(main) ? asVerb(main, isCurrent) : undefined;
   if (deed !== undefined) return { subject: 'I', text: deed, verb: firstWord(deed) };

@@ -2,7 +2,7 @@ import { isOccupation } from '../../../facts/occupations.js';
 import { GERUND, type NoteClause, verbLed } from './note-frame.js';
 import { lowered } from '../../../text/words.js';
 
-/** Words for people that need an article after "I was": "I was a member of the council". */
+/** Matches nouns that need an article after "I was": "I was a member of the council". */
 const WITH_ARTICLE = /^(?:member|part|volunteer|founder|user|player|student|nurse|driver|cook|worker|carer)\b/i;
 const IN_ROLE =
   /^((?:[\p{L}’'-]+ ){0,3}?[\p{L}’'-]+(?: of the (?:month|year|week|quarter))?) (?=(?:of|on|for|to|from|since|at) \S|\d{1,2} times\b|twice\b)/iu;

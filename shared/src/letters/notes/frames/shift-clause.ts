@@ -11,7 +11,8 @@ const CLOCK = /,? ?\(?\d{1,2}(?:[:.]\d\d)?\s?[ap]m?\s?(?:-|–|to|\s){1,4}\d{1,2
 export function shiftClause(bullet: string, isCurrent: boolean): NoteClause | undefined {
   const [, shifts, rest = ''] = SHIFTS.exec(cleanLine(bullet).replace(/(?<![\s.;,!])[\s.;,!]+$/u, '')) ?? [];
   if (shifts === undefined || /[.;]/.test(rest)) return undefined;
-  // Only a time may follow an ordinary shift. In "Night shifts and weekends on the ward", a second item follows.
+  // Words other than a time may follow only rotating, alternating or split shifts: "Night shifts and weekends on the
+  // ward" lists two items.
   if (!/^(?:rotating|alternating|split)/i.test(shifts) && rest.replace(CLOCK, '').trim() !== '') return undefined;
   const text = `${isCurrent ? 'work' : 'worked'} ${inPlural(lowered(shifts))}${rest.replace(CLOCK, '')}`;
   return { subject: 'I', text, verb: 'work' };

@@ -11,7 +11,7 @@ const about = (jdText: string): DraftContent => ({ ...emptyContent(), jdText });
 fakeBrowser();
 
 let account: Map<string, DraftContent>;
-/** Resume ids that belong to other accounts. */
+/** Ids of resumes that belong to other accounts. */
 let taken: Set<string>;
 let whileSaving: () => void;
 

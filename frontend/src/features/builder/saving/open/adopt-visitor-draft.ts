@@ -37,7 +37,7 @@ async function adopt(): Promise<string | null> {
     clearVisitorDraft();
     return null;
   }
-  // The second version of an unresolved conflict between two tabs becomes a separate resume.
+  // If the user has not resolved a conflict between two tabs, the second version becomes a separate resume.
   const unmerged = readUnmergedDraft();
   if (unmerged) await createResume(newId(), unmerged.content);
   clearUnmergedDraft();
@@ -47,7 +47,7 @@ async function adopt(): Promise<string | null> {
   return saved.id;
 }
 
-/** Creates the resume with the draft's id, or with a new id if a resume with other content has that id. */
+/** Creates the resume with the draft's id, or with a new id if a resume with different content already has that id. */
 async function created(draft: VisitorDraft): Promise<SavedVersion> {
   try {
     const saved = await createResume(draft.id, draft.content);

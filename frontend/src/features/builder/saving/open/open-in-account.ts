@@ -116,8 +116,8 @@ function openVersion(version: SavedVersion, userId: string, events: OpenEvents):
 }
 
 /**
- * Returns the error if the resume was deleted or the server is unavailable: unsent work can still be opened then.
- * Rethrows all other errors.
+ * Returns the error if the resume was deleted or the server is unavailable, because unsent work can still be opened in
+ * both cases. Rethrows all other errors.
  */
 function unavailable(error: unknown): ApiError {
   if (error instanceof ApiError && (error.status === 404 || error.status === 0 || error.status >= 500)) return error;

@@ -18,6 +18,6 @@ export const resumeStrategy: MergeStrategy<DraftContent, MergePart> = {
   merge: mergeContents,
   choose: applyChoice,
   // Only this tab creates a resume with this id, so the first version on the server contains the parts that this tab
-  // sent. The common ancestor contains those of them that have not changed since. All its other parts are empty.
+  // sent. The common ancestor contains the sent parts that have not changed since; all other parts are empty.
   baseAfterCreate: (sent, mine) => takeParts(emptyContent(), sentParts(resumeStrategy, mine, sent), mine),
 };
