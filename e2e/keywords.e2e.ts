@@ -63,7 +63,7 @@ async function addOne(stage: Stage, name: string): Promise<void> {
   assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'BUTTON', 'the keyboard goes on from here');
   await screenshot(`keywords/added-${name}`);
   await assertFitsWidth(page);
-  // Scroll to the top first, because a button that the header half covers would count as too small.
+  // Scroll to the top first, because a button partly covered by the header would count as too small.
   await page.evaluate(() => scrollTo(0, 0));
   await assertAccessible(page);
 

@@ -62,7 +62,7 @@ describe.each(Object.entries(FOLDER_ORDER))('folders of %s', (root, order) => {
     expect([...new Set(files)].toSorted()).toEqual([...order].toSorted());
   });
 
-  it(`has at most ${MAX_FILES} files per folder, not counting specs and text files`, () => {
+  it(`contain at most ${MAX_FILES} files each, not counting specs and text files`, () => {
     const full = order
       .filter((folder) => !GROWING_FOLDERS.includes(folder))
       .filter((folder) => files.filter((each) => each === folder).length > MAX_FILES);

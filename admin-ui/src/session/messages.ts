@@ -1,6 +1,6 @@
 export const messages = {
   sessionKeeper: {
-    idleWarning: (time: string) => `You will be signed out at ${time} because there was no activity.`,
+    idleWarning: (time: string) => `You will be signed out at ${time} because there has been no activity.`,
     endWarning: (time: string) => `Your session ends at ${time}, twelve hours after you signed in. Save your changes.`,
     staySignedIn: 'Stay Signed In',
   },

@@ -82,7 +82,7 @@ export class PromoCodesService {
     return this.read(id);
   }
 
-  /** Deletes an unused promo code. Used codes stay, because the discounts of payments must be traceable. */
+  /** Deletes an unused promo code. Used codes stay, because the discount on each payment must be traceable. */
   async delete(id: string, by: StaffAct): Promise<void> {
     const isDeleted = await this.database.transaction(async (transaction) => {
       const detail = await deleteUnusedCode(transaction, id);

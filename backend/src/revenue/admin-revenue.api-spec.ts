@@ -91,7 +91,7 @@ describe('revenue figures', () => {
     const from = new Date(today - (DAYS[range] - 1) * DAY);
     const to = new Date(today + DAY);
 
-    it('revenue is the sum of payments, refunds, disputes and dispute fees', async () => {
+    it('revenue is payments minus refunds, disputes and dispute fees', async () => {
       const sum = (condition: string) =>
         one(`SELECT sum(amount) AS value FROM ledger_entries WHERE at >= $1 AND at < $2 AND ${condition}`, from, to);
       const view = await viewed(range);

@@ -20,7 +20,7 @@ import {
 
 const RECENT_EVENTS = 25;
 
-/** Lets staff view the details of an account, without resume texts and network addresses. */
+/** Lets staff view the details of an account, but not its resume texts or network addresses. */
 @Injectable()
 export class UserDetailService {
   constructor(

@@ -1,4 +1,4 @@
-/** A text on which carelessly written text rules are slow. It is repeated or padded to a given length. */
+/** A text that a carelessly written expression takes long to search. It is repeated or padded to a given length. */
 export interface HostileText {
   name: string;
   ofLength(length: number): string;

@@ -1,9 +1,9 @@
 import type { FaceId } from '../fonts/families.js';
 
 /**
- * The document laid out on pages: every line is broken and every run has a position. The preview draws it with HTML and
- * the PDF with glyphs; neither of them breaks lines or pages. Lengths are in points, measured from the top left corner
- * of the page.
+ * The document laid out on pages: the text is broken into lines, and every run has a position. The preview draws it with
+ * HTML and the PDF with glyphs; neither of them breaks lines or pages. Lengths are in points, measured from the top left
+ * corner of the page.
  */
 export interface LaidOutDocument {
   language: string;

@@ -8,7 +8,7 @@ export const messages = {
     linkExpired: 'The link expired. Send a new invitation.',
     sent: (email: string) => `Sent to ${email}.`,
     sentOn: (email: string, time: string) => `Sent to ${email} on ${time}.`,
-    validUntil: (time: string) => `The link works until ${time}. A new invitation replaces it.`,
+    validUntil: (time: string) => `The link works until ${time}, or until a new invitation is sent.`,
   },
   inviteButton: {
     invited: (username: string) => `${username} is invited`,

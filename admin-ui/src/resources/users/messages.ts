@@ -122,7 +122,7 @@ export const messages = {
     endGrantedPlan: 'End Granted Plan',
     endGrantTitle: (email: string) => `End the granted plan of ${email}?`,
     endGrantText: 'The granted plan ends now. A paid plan does not change, and nothing is refunded.',
-    grantEnded: (email: string) => `The granted plan of ${email} has ended`,
+    grantEnded: (email: string) => `The plan granted to ${email} has ended`,
     cancelPaidPlan: 'Cancel Paid Plan',
     cancelPlanTitle: (email: string) => `Cancel the paid plan of ${email}?`,
     cancelPlanText:

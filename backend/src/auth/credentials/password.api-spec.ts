@@ -147,7 +147,7 @@ describe('passwords', () => {
       await from('203.0.113.6').expect(202);
     });
 
-    it('returns 429 after a few reset requests an hour, for known and unknown addresses', async () => {
+    it('returns 429 after a few reset requests within an hour, for known and unknown addresses', async () => {
       const ada = await givenPerson(api);
       for (const email of [ada.email, 'nobody.at.all@example.com']) {
         for (let times = 0; times < 5; times++) await forget(email).expect(202);

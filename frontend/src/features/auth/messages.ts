@@ -147,8 +147,7 @@ export const messages = {
       cancelled: 'You left before the sign-in was complete. Nothing has changed; try again whenever you like.',
       email_not_verified:
         'Your sign-in provider has not confirmed your email address, so it cannot be matched to an account here. Confirm the email address with the provider first, or sign in another way.',
-      other_account:
-        'That is not the provider account linked to your Shortlist account. Please choose the linked account.',
+      other_account: 'That account is not linked to your Shortlist account. Please choose the linked account.',
       account_suspended: 'This account is suspended. Please contact us if you think this is a mistake.',
       sign_ups_closed: 'New accounts cannot be created at the moment. Please try again later.',
       email_missing:

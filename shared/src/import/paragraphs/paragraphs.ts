@@ -77,7 +77,7 @@ function flowEdges(rows: readonly FlowRow[]): Map<number, Flow> {
   return flows;
 }
 
-/** Returns the smallest frequent distance between baselines, as a multiple of the type size. */
+/** Returns the smallest distance that often occurs between baselines, as a multiple of the type size. */
 function usualLeading(rows: readonly FlowRow[]): number {
   const counts = new Map<number, number>();
   rows.forEach((row, index) => {

@@ -35,7 +35,7 @@ const MAX_PARTS = 8;
 const CERTAIN_DEED =
   /^(?:writing|preparing|completing|producing|compiling|filing) [a-z ]*reports?\b|^(?:planning|organi[sz]ing|running|leading|delivering) [a-z ]*(?:activities|events|sessions|workshops|courses|campaigns)\b/i;
 /**
- * Matches a last gerund that shares its object with the ones before it: "operating lights" in "rigging, focusing and
+ * Matches the last gerund of a list if it shares its object with the gerunds before it: "operating lights" in "rigging, focusing and
  * operating lights".
  */
 const SHARES_OBJECT = /^[a-z]+ing(?: and [a-z]+ing)? (?!and\b)[a-z\d]/i;

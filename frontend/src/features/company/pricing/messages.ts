@@ -41,7 +41,7 @@ export const messages = {
     everythingInPro: 'Everything in Pro',
     premiumNote: (days: number) => `Renews every month until you cancel. ${days}-day money-back guarantee.`,
     payFirst: 'Pay for your current plan before you change plans.',
-    planEnding: 'Your current plan is about to end. Continue it before you change plans.',
+    planEnding: 'Your current plan is set to end. To change plans, first continue it in your account.',
     rewrites: (count: string) => `${count} rewrites and keyword searches a day`,
     letters: (count: string) => `${count} cover letters and LinkedIn summaries a day`,
     modelAnswers: (count: string) => `${count} AI-written texts a day`,
@@ -75,7 +75,7 @@ export const messages = {
       `They stay saved. You can keep editing, previewing, scoring and copying the text for free. PDF and DOCX then cost ${price} per resume again; resumes that you unlocked individually stay unlocked.`,
     refundQuestion: 'Is there a money-back guarantee?',
     refundAnswer: (days: number) =>
-      `Yes, on subscriptions. Within ${days} days, you can get one payment refunded in your account settings. Your plan then ends immediately.`,
+      `Yes, on subscriptions. Within ${days} days of a payment, you can refund it yourself in your account settings, once. Your plan then ends immediately.`,
     howArePaymentsHandled: 'How are payments handled?',
     stripeAnswer:
       'Stripe, a payment provider, handles all payments. Your card number goes from your browser to Stripe; it never reaches our server, and we store no card data.',
