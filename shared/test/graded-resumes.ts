@@ -1,10 +1,6 @@
 import { readResumeData } from '../src/resume/read-resume-data.js';
 import type { ResumeData } from '../src/resume/resume-data.js';
 
-/**
- * Realistic resumes of different professions in three grades: complete with results, complete but with duties only, and
- * incomplete. Any recruiter would rank the three grades in this order.
- */
 const personal = (fullName: string, jobTitle: string, more: object = {}) => ({
   fullName,
   jobTitle,
@@ -16,6 +12,11 @@ const personal = (fullName: string, jobTitle: string, more: object = {}) => ({
 
 const graded = (data: Record<string, unknown>): ResumeData => readResumeData(data);
 
+/**
+ * Realistic resumes from several professions, in three grades: `STRONG` resumes are complete and state results,
+ * `MEDIOCRE` ones are complete but list only duties, and `WEAK` ones are incomplete. Any recruiter would rank the
+ * grades in this order.
+ */
 export const STRONG: Readonly<Record<string, ResumeData>> = {
   nurse: graded({
     personal: personal('Marisol Quintana', 'Registered Nurse', { linkedin: 'linkedin.com/in/marisol-quintana' }),

@@ -23,8 +23,8 @@ const unexpected: string[] = [];
 /**
  * Replaces `fetch`. A request without an answer fails the test.
  *
- * @param answers by method and path: the JSON body, a `Reply` or a `Response`, the error that the browser throws when
- *   there is no connection, or a function that returns one of these
+ * @param answers keyed by method and path: the JSON body, a `Reply` or a `Response`, the error that the browser throws
+ *   when there is no connection, or a function that returns one of these
  * @returns the sent requests in order
  */
 export function stubApi(answers: Record<string, Answer>): SentRequest[] {

@@ -52,7 +52,7 @@ export const messages = {
   twoStepSection: {
     off: 'Off',
     benefit:
-      'Protects your account even if someone learns your password: signing in then also requires a code from an app on your phone.',
+      'Protects your account even if someone learns your password: signing in also requires a code from an app on your phone.',
     turnOnTwoStep: 'Turn On Two-Step Verification',
     onSince: (date: string) => `On since ${date}`,
     recoveryCodesLeft: (recoveryCodesLeft: number, recoveryCodeCount: number) =>

@@ -19,7 +19,7 @@ export const messages = {
     comparedWithBefore: 'vs. previous period',
   },
   definitionHint: {
-    label: (label: string) => `What “${label}” counts`,
+    label: (label: string) => `What “${label}” means`,
   },
   definitions: {
     definitions: {
@@ -63,11 +63,11 @@ export const messages = {
     retry: 'Retry',
     refresh: 'Refresh',
     lastUpdated: (time: string) => `Last updated ${time}`,
-    notComputedYet: 'The figures have not been computed yet.',
+    notComputedYet: 'The figures are not ready yet. Check back in a few minutes.',
   },
   figurePanel: {
     table: (title: string) => `${title} as a table`,
-    showChart: 'Show as chart',
+    showChart: 'Show as a chart',
     showTable: 'Show as a table',
     downloadCsv: (title: string) => `Download ${title} as CSV`,
     title: 'Download CSV',

@@ -5,7 +5,7 @@ export const messages = {
     setPassword: 'Set Password',
     choosePassword: 'Choose a password',
     title: 'Choose a password',
-    intro: (role: string) => `You are invited to the console as ${role}.`,
+    intro: (role: string) => `You have been invited to the console. Your role: ${role}.`,
   },
   invitationPage: {
     goToSignIn: 'Go to Sign In',

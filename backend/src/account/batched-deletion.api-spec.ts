@@ -15,8 +15,8 @@ import { givenPerson, givenResume, PASSWORD, type Person } from '../../test/supp
 const RESUMES = 300;
 const VERSIONS = 10;
 /**
- * Statement timeout in milliseconds: long enough to delete ten versions, but too short to delete a complete account in
- * one statement.
+ * Statement timeout in milliseconds: long enough to delete the versions of one resume, but too short to delete a
+ * complete account in one statement.
  */
 const TIME_LIMIT = 500;
 
@@ -49,7 +49,7 @@ describe('deletion in batches', () => {
       new ResumeRemoval(database),
     );
 
-  /** Slows down the deletion of each version, so that one statement for all versions always exceeds the timeout. */
+  /** Slows down the deletion of each version, so that deleting all versions in one statement exceeds the timeout. */
   const givenSlowDeletion = async (): Promise<void> => {
     await api.database.query(
       `CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS

@@ -36,8 +36,8 @@ const REASONS = {
 
 /**
  * Checks whether this process can do its work. Ignores services that only some requests need, such as the mail server,
- * the payment provider and the language model: without those services, users can still save. Also ignores the disk: its
- * metric has an alert, and stopping an API would not free space.
+ * the payment provider and the language model: without those services, users can still save. Also ignores a full disk:
+ * an alert reports it, and taking a process out of service would not free space.
  */
 @Injectable()
 export class ReadinessService implements OnModuleInit {

@@ -51,7 +51,7 @@ export class ImportAdmission implements UploadAdmission {
   }
 }
 
-/** Returns the body's announced size; the maximum size if the request has no Content-Length. */
+/** Returns the body size that the request declares; the maximum size if the request has no Content-Length. */
 function announcedBytes({ headers }: FastifyRequest): number {
   const announced = Number(headers['content-length'] ?? NaN);
   return Number.isFinite(announced) ? announced : IMPORT_BYTES;

@@ -2,7 +2,7 @@ import { SECURITY_EVENT_DAYS } from '@shortlist/shared/contract/common/security-
 import { sweptRows } from '../core/metrics/upkeep.js';
 import { countChanged, type Database } from '../core/sql/sql.js';
 
-/** Days for which AI uses are kept: yesterday's uses may still be refunded after midnight. */
+/** Days for which counts of AI uses are kept: a use counted before midnight may be refunded after midnight. */
 const AI_USES_DAYS = 2;
 /** Days for which payment events are kept: much longer than the time during which providers redeliver them. */
 const EVENT_DAYS = 90;

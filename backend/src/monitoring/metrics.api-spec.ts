@@ -225,7 +225,7 @@ describe('the metrics with a bucket', () => {
       expect(figure(await scrape(api.app), 'shortlist_bucket_up')).toBe(0);
       expect(figure(await scrape(api.app), 'shortlist_database_up')).toBe(1);
       await bucket.start();
-      // On a busy machine, the restarted bucket's first response can take longer than the time limit of a sample.
+      // On a busy machine, the bucket's first response after a restart can exceed the time limit of a sample.
       await until('the bucket is up', async () => figure(await scrape(api.worker!), 'shortlist_bucket_up') === 1);
     } finally {
       await api.close();

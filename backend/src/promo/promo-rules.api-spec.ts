@@ -9,8 +9,8 @@ const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).t
 type Rule = Exclude<keyof PromoCodeCreate, 'code' | 'kind' | 'value'>;
 
 /**
- * Lists for each rule a value that makes the code invalid for a download, and the message that the buyer gets.
- * `isUsedOnce`: the test uses the code once before it expects the message.
+ * Maps each rule to a value with which a code cannot be used for a download, and to the message that the buyer gets.
+ * `isUsedOnce`: the code becomes invalid only after the test has used it once.
  */
 const REFUSALS: Readonly<Record<Rule, { rule: Partial<PromoCodeCreate>; message: string; isUsedOnce?: true }>> = {
   appliesTo: { rule: { appliesTo: ['pro'] }, message: 'This promo code does not apply to this purchase' },

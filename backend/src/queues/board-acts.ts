@@ -12,9 +12,9 @@ const queue = ({ queueName }: MatchedRoute['params']): string => queueName ?? ''
 const everything = (): string => 'all queues';
 
 /**
- * Changes that staff may make on the queue board. All other changes are rejected, because they could cause states that
- * the product's code never creates: adding, editing or duplicating jobs, changing schedules and limits, and emptying or
- * deleting queues.
+ * Changes that staff may make on the queue board. All other changes are rejected: adding, editing or duplicating jobs,
+ * changing schedules and limits, and emptying or deleting queues. They could cause states that the product's code never
+ * creates.
  */
 export const BOARD_ACTS: Readonly<Record<string, Act>> = {
   'PUT /api/queues/:queueName/:jobId/retry': { kind: 'queue_jobs_retried', subject: job },

@@ -22,8 +22,8 @@ const DELAYS = { freeAttempts: 20, maxDelay: 300, resetAfter: 3_600 };
 const KNOWN_DAYS = 30;
 
 /**
- * Slows down password guessing per network and per account. Attempts by others do not delay owners on a network from
- * which they have signed in recently.
+ * Slows down password guessing per network and per account. Other people's attempts do not delay an account's owner on
+ * a network from which the owner has signed in recently.
  */
 @Injectable()
 export class SignInAttemptsService {

@@ -17,8 +17,8 @@ import { UseOfResumeService } from './use-of-resume.service.js';
 import { VersionScoresService, type Measure } from './version-scores.service.js';
 
 /**
- * Limits requests, because a request scores all versions again after a change to the job description. The client sends
- * one request each time the analytics page opens.
+ * Limits requests, because the first request after a change to the job description scores all versions again. The
+ * client sends one request each time the analytics page opens.
  */
 const ANALYTICS: Limit = { name: 'resume analytics', times: 200, minutes: 15 };
 

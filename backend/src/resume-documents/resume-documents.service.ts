@@ -24,7 +24,10 @@ interface Save {
   revision?: number | undefined;
 }
 
-/** Stores a resume's companions. Every statement checks the owner, so all other users get 404. */
+/**
+ * Stores a resume's companions, such as its cover letter. Every statement checks the resume's owner, so all other
+ * users get 404.
+ */
 @Injectable()
 export class ResumeDocumentsService {
   constructor(

@@ -4,8 +4,9 @@ import { ApiError } from '../core/errors/api-error.js';
 import { countResumes, lockOwner } from './tables/resumes.queries.js';
 
 /**
- * Throws 409 if the account has reached its limit on resumes or, for a new resume, its limit on resumes including the
- * trash. Locks the account until the transaction ends, so that concurrent additions together cannot exceed the limit.
+ * Throws 409 if the account has reached its limit on resumes outside the trash. For a new resume, also checks the limit
+ * that includes the trash. Locks the account until the transaction ends, so that concurrent additions together cannot
+ * exceed a limit.
  */
 export async function assertResumeQuota(
   transaction: EntityManager,

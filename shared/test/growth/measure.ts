@@ -17,11 +17,12 @@ const ATTEMPTS = 5;
 
 export interface Growth {
   text: string;
-  /** CPU time in milliseconds that the operation needs for the longest text. */
+  /** CPU time in milliseconds that the operation needs for the longest measured text. */
   cost: number;
   /**
-   * Exponent of CPU time over text length: 1 is linear, 2 is quadratic. It is fitted once to all lengths and once to
-   * the two longest texts. The smaller value counts, so that a curve that flattens out is not reported as growth.
+   * Exponent n if the CPU time grows like (text length)^n: 1 is linear, 2 is quadratic. It is the smaller of two fits,
+   * one to all lengths and one to the two longest texts, so that a curve that flattens out is not reported as growth.
+   * 0 if `cost` is below the bound's `free`.
    */
   exponent: number;
 }

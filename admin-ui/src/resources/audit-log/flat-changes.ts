@@ -13,7 +13,7 @@ export function flatChanges(changes: AuditChanges): FlatChange[] {
 }
 
 function differences(field: string, before: unknown, after: unknown): FlatChange[] {
-  // Excludes an object that was added or removed: its fields are listed below, like those of a changed object.
+  // An added or removed object skips this branch: its fields are listed below, like those of a changed object.
   if (
     !(isObject(before) || isNone(before)) ||
     !(isObject(after) || isNone(after)) ||

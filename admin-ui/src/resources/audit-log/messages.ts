@@ -54,7 +54,7 @@ export const messages = {
       signed_out_by_staff: 'Signed out everywhere by staff',
       verification_resent: 'Verification email resent',
       plan_granted: 'Plan granted',
-      plan_grant_ended: 'Plan grant ended',
+      plan_grant_ended: 'Granted plan ended',
       plan_canceled_by_staff: 'Plan canceled by staff',
       deletion_planned_by_staff: 'Account deletion scheduled by staff',
       deletion_canceled_by_staff: 'Account deletion canceled by staff',

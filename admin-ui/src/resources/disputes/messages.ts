@@ -1,7 +1,7 @@
 export const messages = {
   clearButton: {
     account: 'The account',
-    blockedAgain: (account: string) => `${account} is blocked again`,
+    blockedAgain: (account: string) => `${account} can no longer buy`,
     cleared: (account: string) => `${account} can buy again`,
     blockAgain: 'Block Again',
     clear: 'Clear',

@@ -48,7 +48,7 @@ export const messages = {
     sentAgain: (emails: string) => `${emails} resent`,
     resendAllFailed: 'Resend All Failed',
     title: (emails: string) => `Resend ${emails}?`,
-    content: 'Each email is sent to its recipient again, at most 500 emails at a time.',
+    content: 'Each email is sent to its recipient again. If there are more than 500, repeat this for the rest.',
     confirm: 'Send Again',
     emails: (count: number) => (count === 1 ? '1 email' : `${count} emails`),
   },

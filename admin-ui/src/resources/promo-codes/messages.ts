@@ -64,7 +64,7 @@ export const messages = {
     notPaused: 'Not paused',
     paused: 'Paused',
     title: 'Promo Codes',
-    intro: 'Discounts that customers enter at checkout.',
+    intro: 'Discount codes that customers enter at checkout.',
     searchCodes: 'Search codes',
     status: 'Status',
     createPromoCode: 'Create Promo Code',

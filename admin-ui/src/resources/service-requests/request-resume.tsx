@@ -13,7 +13,7 @@ import { messages } from './messages.js';
 import { resumeSections, type ResumeEntry } from './resume-sections.js';
 import { SuggestDialog } from './suggest-dialog.js';
 
-/** Loads the resume only on demand, because its owner can see each time staff open it. */
+/** Loads the resume only on demand, because each read by staff is recorded and shown to its owner. */
 export function RequestResume({ request: { id, state, consentedAt } }: { request: StaffServiceRequest }) {
   const [isOpen, setOpen] = useState(false);
   const isReadable = state === 'open' || state === 'in_progress';

@@ -11,7 +11,7 @@ export const messages = {
     validUntil: (time: string) => `The link works until ${time}, or until a new invitation is sent.`,
   },
   inviteButton: {
-    invited: (username: string) => `${username} is invited`,
+    invited: (username: string) => `${username} was invited`,
     inviteStaffMember: 'Invite Staff Member',
   },
   inviteDialog: {
@@ -32,7 +32,7 @@ export const messages = {
     reasonHint: 'The reason is saved in the audit log. Only administrators see it.',
     ownAccount: 'This is your own account. Only another administrator can change its role or disable it.',
     roleTitle: (username: string) => `Change the role of ${username}`,
-    roleText: 'The staff member is now signed out everywhere and will have the new role after signing in again.',
+    roleText: 'The staff member will be signed out everywhere and will have the new role after signing in again.',
     roleChanged: (username: string, role: string) => `${username} now has the role ${role}`,
     label: 'Email',
     emailTitle: (username: string) => `Change the email address of ${username}`,
@@ -49,7 +49,7 @@ export const messages = {
     enableAccount: 'Enable Account',
     enableTitle: (username: string) => `Enable ${username}?`,
     enableText: 'The staff member can sign in again with the same password. A pending invitation is sent again.',
-    enabled: (username: string) => `${username} is enabled`,
+    enabled: (username: string) => `The account of ${username} is enabled`,
     signOutEverywhere: 'Sign Out Everywhere',
     signOutTitle: (username: string) => `Sign out ${username} everywhere?`,
     signOutText: 'The staff member can sign in again right away. Unsaved changes may be lost.',
@@ -57,13 +57,13 @@ export const messages = {
     resetTwoStep: 'Reset Two-Step Verification',
     resetTitle: (username: string) => `Reset the two-step verification of ${username}?`,
     resetText:
-      'Make sure that the staff member really requested the reset, which signs them out. They can then sign in with only their password and set up two-step verification again.',
+      'Make sure that the staff member really requested this. They will be signed out and can then sign in with only their password and set up two-step verification again.',
     twoStepReset: (username: string) => `Two-step verification is off for ${username}`,
     disableAccount: 'Disable Account',
     disableTitle: (username: string) => `Disable ${username}?`,
     disableText:
       'The staff member will be signed out everywhere and cannot sign in again. A pending invitation will stop working. Their actions stay in the audit log.',
-    disabled: (username: string) => `${username} is disabled`,
+    disabled: (username: string) => `The account of ${username} is disabled`,
   },
   staffList: {
     title: 'Staff',

@@ -2,7 +2,7 @@ export const messages = {
   actsSection: {
     changeGrantedPlan: 'Change Granted Plan',
     grantPlan: 'Grant Plan',
-    granted: (email: string) => `The plan is granted to ${email}`,
+    granted: (email: string) => `Plan granted to ${email}`,
     title: 'Actions',
   },
   billingSection: {
@@ -110,7 +110,7 @@ export const messages = {
     signOutText: 'Users can sign in again right away. Unsaved changes may be lost.',
     liftSuspension: 'Lift Suspension',
     liftTitle: (email: string) => `Lift the suspension of ${email}?`,
-    liftText: 'The user can sign in again, and nothing is lost.',
+    liftText: 'The user will be able to sign in again.',
     suspensionLifted: (email: string) => `${email} can sign in again`,
     signOutEverywhere: 'Sign Out Everywhere',
     signOutTitle: (email: string) => `Sign out ${email} everywhere?`,
@@ -120,7 +120,7 @@ export const messages = {
     resendText: 'The email contains a new link to verify the email address.',
     verificationSent: (email: string) => `Verification email sent to ${email}`,
     endGrantedPlan: 'End Granted Plan',
-    endGrantTitle: (email: string) => `End the granted plan of ${email}?`,
+    endGrantTitle: (email: string) => `End the plan granted to ${email}?`,
     endGrantText: 'The granted plan ends now. A paid plan does not change, and nothing is refunded.',
     grantEnded: (email: string) => `The plan granted to ${email} has ended`,
     cancelPaidPlan: 'Cancel Paid Plan',
@@ -134,7 +134,7 @@ export const messages = {
     deleteAccount: 'Delete Account',
     deleteTitle: (email: string) => `Delete the account of ${email}?`,
     deleteText:
-      'The account and all its resumes are deleted after 30 days. Until then, staff can cancel the deletion here, and so can the owner by signing in, unless the account is suspended. A paid plan does not renew.',
+      'The account and all its resumes will be deleted after 30 days. Until then, staff can cancel the deletion here, and so can the owner by signing in, unless the account is suspended. A paid plan will not renew.',
     deletionScheduled: (email: string) => `The account of ${email} is scheduled for deletion`,
     keepAccount: 'Keep Account',
     keepTitle: (email: string) => `Keep the account of ${email}?`,

@@ -184,8 +184,8 @@ describe('AI allowances', () => {
     const caller = { userId: null, address: elsewhere() };
     await allowances.spend(caller, 'letters', () => 'a letter');
     const spent = allowances.spend(caller, 'letters', async () => {
-      // Moves the counters to the next day, as if midnight had passed. The refund must not reduce the next day's
-      // counters.
+      // Moves the counters to the next day, as if midnight had passed. Refunding the use must not reduce the next
+      // day's counters.
       await api.database.query(`UPDATE ai_uses SET day = day + 1`);
       throw new Error('the person has left');
     });

@@ -23,7 +23,10 @@ import { usedUp } from './used-up.js';
 
 type Counted = keyof AiAllowances;
 
-/** A counted use of an AI task. A refund goes to the same counters, even after midnight or a sign-in. */
+/**
+ * A counted use of an AI task. Refunding it reduces the counters in which it was counted, even after midnight or a
+ * sign-in.
+ */
 export interface Use {
   /**
    * Keys of the counters that include this use: the caller's own counter first, then any counters of the caller's

@@ -4,8 +4,9 @@ import type { GuardRecord } from '@shortlist/shared/facts/guard/guard-record';
 
 /**
  * Removes invented facts from a model's sentence. In English, a blank such as "[how many?]" replaces an invented
- * number; any other invented fact removes the sentence. In other languages, only an invented number or tool, or a
- * failed fact check, removes the sentence, because capital letters do not mark names in every language.
+ * number; a sentence with any other invented fact is removed. In other languages, a sentence is removed only if it
+ * contains an invented number or tool or fails the fact check, because capital letters do not mark names in every
+ * language.
  */
 export function guardedSentence(
   sources: readonly string[],

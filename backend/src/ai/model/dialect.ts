@@ -10,8 +10,8 @@ export const FULL: Dialect = { format: 'json_schema', countsTokens: true, limit:
 const NEXT_FORMAT = { json_schema: 'json_object', json_object: 'text', text: undefined } as const;
 
 /**
- * Returns the dialect to try after a server rejected a request as malformed. Drops the feature that the server's
- * message names or, if the message names none, one of the remaining features.
+ * Returns which API features the next request should use after a server rejected one as malformed. Drops the feature
+ * that the server's message names or, if the message names none, one of the remaining features.
  * @param complaint the server's message
  * @returns undefined if no feature is left to drop
  */

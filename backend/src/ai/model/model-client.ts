@@ -10,7 +10,7 @@ import { inputTokensOf, NO_USAGE, outputLimit, tokensOf, type Usage } from './us
 const OPENAI = 'https://api.openai.com/v1';
 /** Milliseconds without a chunk after which the call to the model server is aborted. */
 const MAX_SILENCE = 12_000;
-/** Assumed maximum characters per token, to limit an answer's length in characters. Few tokens are longer. */
+/** Assumed maximum length of a token in characters, to limit the length of an answer. Few tokens are longer. */
 const TOKEN_CHARACTERS = 12;
 
 export interface Message {

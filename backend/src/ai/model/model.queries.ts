@@ -48,7 +48,7 @@ export const addSpent = (
     [day, micros, visitor, free],
   );
 
-/** Stores the statistics of a completion, without the user if the account was deleted in the meantime. */
+/** Stores the statistics of a completion. Omits the user id if the account was deleted in the meantime. */
 export const insertAiCall = (
   database: Database,
   call: {

@@ -7,8 +7,8 @@ const FIRST_WAIT = 400;
 const MAX_WAIT = 5_000;
 
 /**
- * Returns the milliseconds before the next attempt, with exponential backoff and jitter; undefined if no attempt should
- * follow.
+ * Returns the number of milliseconds to wait before the next attempt, with exponential backoff and jitter; undefined if
+ * no attempt should follow.
  * @param tries attempts so far
  * @param retryAfter value of the server's Retry-After header: seconds or a date
  * @param random from 0 to 1

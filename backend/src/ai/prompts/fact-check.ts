@@ -86,8 +86,9 @@ const numbered = (texts: readonly string[]): string =>
   texts.map((text, index) => `${index + 1}. ${cleanLine(text)}`).join('\n');
 
 /**
- * Reads the results. A sentence counts as stated only if the answer names lines that exist. If the answer names no line
- * for any sentence, the model has compared nothing, so every sentence without missing facts counts as unclear.
+ * Reads the results. A sentence counts as stated in the resume only if the answer names lines that exist. If the answer
+ * names no line for any sentence, the model has compared nothing, so every sentence without missing facts counts as
+ * unclear.
  * @param sentences sentences with the contact details restored, in the order of the prompt
  * @param lineCount number of lines in the prompt
  */

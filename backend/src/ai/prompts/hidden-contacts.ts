@@ -43,7 +43,7 @@ export class HiddenContacts {
 
   /**
    * @param data resume whose personal details are hidden even if they match no pattern; details that are not in the
-   * resume are hidden only if they match one
+   * resume are hidden only if they match a pattern
    * @param found the texts hidden so far, in the order of their placeholders
    */
   constructor(

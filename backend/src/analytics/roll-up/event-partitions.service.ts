@@ -10,9 +10,9 @@ import {
   lockDefaultPartition,
 } from './event-partitions.queries.js';
 
-/** Days for which raw events are kept. Rolled-up figures never expire. */
+/** Number of days for which raw events are kept. Rolled-up figures never expire. */
 export const RAW_DAYS = 90;
-/** Days for which partitions are created in advance, in case the worker is down for a while. */
+/** Number of days for which partitions are created in advance, in case the worker is down for a while. */
 const DAYS_AHEAD = 7;
 /** Maximum accepted delay of an event, in days. */
 const DAYS_LATE = 2;

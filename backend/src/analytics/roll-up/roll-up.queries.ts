@@ -136,7 +136,7 @@ const RETENTION = `
 export const lockRollUps = (transaction: EntityManager, lock: number): Promise<unknown> =>
   transaction.query('SELECT pg_advisory_xact_lock($1)', [lock]);
 
-/** @param to the start of the next day */
+/** @param to exclusive end: the start of the next day */
 export async function replaceDay(
   transaction: EntityManager,
   { metrics, sql }: Source,
@@ -178,7 +178,7 @@ export async function replaceRetention(
   await transaction.query(`INSERT INTO metric_days (day, metric, label, value) ${RETENTION}`, [from]);
 }
 
-/** Returns the days of payments that were made before `before` but recorded only in the last `days` days. */
+/** Returns the days of late payments: made before the time `before`, but recorded only in the last `days` days. */
 export async function listDaysOfLatePayments(
   database: Database,
   { days, before }: { days: number; before: Date },

@@ -16,7 +16,7 @@ import {
   type Source,
 } from './roll-up.queries.js';
 
-/** Days recomputed each hour: enough to include late events, which are at most two days old. */
+/** Number of days recomputed each hour: enough to include late events, which are at most two days old. */
 const RECENT_DAYS = 3;
 /** Number of sign-up weeks whose retention is computed, including the current week. */
 const COHORT_WEEKS = 13;

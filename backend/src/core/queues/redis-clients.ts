@@ -1,7 +1,7 @@
 import { createIORedisClient, RedisConnection } from 'bullmq';
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 
-/** Returns the milliseconds before the next attempt to reach Redis. */
+/** Returns the number of milliseconds to wait before the next attempt to reach Redis. */
 const retryAfter = (tries: number): number => Math.min(tries * 250, 2_000);
 const CONNECT_TIMEOUT = 5_000;
 

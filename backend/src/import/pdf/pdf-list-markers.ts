@@ -11,7 +11,7 @@ const MAX_DISTANCE = 2.2;
 /** Highest and lowest position of a bullet's center relative to the baseline, as shares of the font size. */
 const HIGHEST = 0.75;
 const LOWEST = -0.05;
-/** Minimum number of equal shapes in a file; fewer equal shapes do not count as bullets. */
+/** Minimum number of identical shapes in a file for them to count as bullets. */
 const MIN_EQUAL_SHAPES = 2;
 /** Height in points of the horizontal strips by which pieces of text are indexed. */
 const STRIP = 8;

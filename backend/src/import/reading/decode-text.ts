@@ -26,7 +26,10 @@ function encodingOf(bytes: Uint8Array): string {
 const SAMPLE_BYTES = 32 * 1024;
 /** Number of bytes to keep before and after a non-ASCII letter: about one word on each side. */
 const CONTEXT_BYTES = 12;
-/** Minimum confidence, out of 100. With few non-ASCII letters, every possible encoding gets a confidence of 10. */
+/**
+ * Minimum confidence of the encoding detector, out of 100. With few non-ASCII letters, every possible encoding gets a
+ * confidence of 10.
+ */
 const MIN_CONFIDENCE = 20;
 
 /** Maps the detector's encoding names to `TextDecoder` labels. Other encodings do not occur in resumes. */

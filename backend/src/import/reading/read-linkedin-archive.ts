@@ -35,8 +35,8 @@ const MAX_ROWS = 2_000;
 export const isLinkedInTable = (path: string): boolean => tableName(path) !== undefined;
 
 /**
- * Returns `Positions` for `Positions.csv` and for `Basic_LinkedInDataExport_01-31-2026/Positions.csv`, because users
- * may have repacked the archive with its folder.
+ * Returns `Positions` for `Positions.csv` and for `Basic_LinkedInDataExport_01-31-2026/Positions.csv`: if users unpack
+ * the archive and zip it again, the paths may start with the name of the folder.
  */
 function tableName(path: string): string | undefined {
   if (path.startsWith('__MACOSX/')) return undefined;
@@ -73,6 +73,6 @@ function readTable(text: string): Record<string, string>[] {
   );
 }
 
-/** Some tables start with a note: "Notes:", a quoted paragraph and an empty line. */
+/** Removes the note at the start of some tables: the line "Notes:", a quoted paragraph and an empty line. */
 const withoutNotes = (text: string): string =>
   /^\ufeff?"?Notes:/i.test(text) ? text.replace(/^[^]*?\r?\n[ \t]*\r?\n/, '') : text.replace(/^\ufeff/, '');

@@ -1,6 +1,7 @@
 export class ReadingLimits {
   /**
-   * Limit on CPU time in milliseconds, which does not depend on the machine's load. A typical file takes half a second.
+   * Limit on CPU time in milliseconds. Unlike wall-clock time, CPU time does not depend on the machine's load. A
+   * typical file takes half a second.
    */
   cpuMilliseconds = 10_000;
   /** Limit on wall-clock time in milliseconds, for threads that hang without using CPU time. */
@@ -14,7 +15,7 @@ export class ReadingLimits {
   /** Maximum share of the import slots that one network or IPv6 /48 may occupy, so that other networks get slots. */
   networkShare = 0.6;
   siteShare = 0.8;
-  /** Maximum total size in bytes, by Content-Length, of all bodies that are being received or read. */
+  /** Maximum total size in bytes, by Content-Length, of all request bodies that are being received or read. */
   bytesInFlight = 64 * 1024 * 1024;
   /** Maximum time to receive a body, in milliseconds: enough for ten megabytes over a slow connection. */
   uploadMilliseconds = 60_000;

@@ -25,7 +25,7 @@ export class ReadingPlaces {
 
   /**
    * Reserves an import slot and calls its `enter` once on behalf of the caller.
-   * @param bytes the body's announced size
+   * @param bytes size of the request body, from its Content-Length
    * @throws {ApiError} 503 if no slot is free
    */
   take(network: string, bytes: number): Place {

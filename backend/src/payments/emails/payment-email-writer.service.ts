@@ -31,8 +31,8 @@ const TRUE_IN: Partial<Record<PaymentEmailKind, readonly Dispute['state'][]>> = 
 };
 
 /**
- * Writes the emails about payments, refunds and disputes. Reads amounts and states at sending time, and drops outdated
- * emails.
+ * Writes the emails about payments, refunds and disputes. Reads amounts and states just before sending, and drops
+ * outdated emails.
  */
 @Injectable()
 export class PaymentEmailWriter {

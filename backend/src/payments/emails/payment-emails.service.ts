@@ -6,8 +6,8 @@ import { PaymentMail } from '../tables/payment-mail.entity.js';
 import { findWaitingEmails } from './emails.queries.js';
 
 /**
- * Age at which the job of a queued email counts as lost. It exceeds the total time of all delivery attempts. Queueing
- * an email that is still queued has no effect.
+ * Time after which the job of an unsent email counts as lost, and the email is queued again. It exceeds the total time
+ * of all delivery attempts. If the job still exists, queueing the email again has no effect.
  */
 const LOST_AFTER = '3 hours';
 export const PAYMENT_EMAIL_MAX_AGE = '3 days';

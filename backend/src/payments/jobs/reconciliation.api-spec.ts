@@ -17,7 +17,7 @@ describe("reconciliation without Stripe's events", () => {
   withStripe(stripe, (started) => (api = started));
   beforeEach(async () => {
     ada = await givenPerson(api);
-    // Abandons the open orders of other tests.
+    // Abandons orders that earlier tests left open.
     await api.database.query(`UPDATE orders SET state = 'abandoned' WHERE state = 'open'`);
     await api.database.query(
       `UPDATE subscriptions SET state = 'canceled', ended_at_provider = true WHERE state <> 'canceled'`,

@@ -18,12 +18,13 @@ import {
 import { SettlementService } from '../settlement/settlement.service.js';
 import { StaffRefunds } from './staff-refunds.service.js';
 
-/** Maximum number of purchases that one statement abandons. */
+/** Maximum number of purchases that one SQL statement marks as abandoned. */
 const BATCH = 500;
 
 /**
- * Compares open purchases with the provider to make up for lost events, for example after a downtime longer than the
- * provider's retries. Only one run is active at a time. A run that reaches its time limit is continued by the next run.
+ * Compares open purchases with the provider to make up for lost events, for example after an outage that lasted longer
+ * than the provider's retries. Only one run is active at a time. A run that reaches its time limit is continued by the
+ * next run.
  */
 @Injectable()
 export class ReconciliationService {

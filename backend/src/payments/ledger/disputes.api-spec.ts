@@ -137,8 +137,8 @@ describe('disputes at Stripe', () => {
     const { payment } = await boughtResume();
     stripe.account.refund({ payment_intent: payment, amount: '399' });
     await deliverEvent('charge.refunded', { id: 'ch', object: 'charge', payment_intent: payment });
-    // Creates the dispute as an inquiry, so that the test server withdraws no money: Stripe withdraws none for a fully
-    // refunded payment either.
+    // Creates the dispute as an inquiry, so that the test server withdraws no money, because Stripe does not withdraw
+    // money for a fully refunded payment.
     const inquiry = stripe.account.dispute(payment, 'warning_needs_response');
     stripe.account.disputes.find(({ id }) => id === inquiry.id)!.status = 'needs_response';
     await deliverEvent('charge.dispute.created', inquiry);

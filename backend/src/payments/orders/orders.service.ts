@@ -55,8 +55,8 @@ export class OrdersService {
   }
 
   /**
-   * Prices the order. After a failure, checks again whether the resume is unlocked, because a concurrent order may have
-   * unlocked it and used up the promo code.
+   * Prices the order. If pricing fails, checks again whether the resume is unlocked, because a concurrent order may
+   * have unlocked it and used up the promo code.
    */
   private async priceOrder(
     userId: string,

@@ -26,8 +26,8 @@ export class StripeDisputes {
   }
 
   /**
-   * Lists payments that were refunded since a date. Reads the refunded total from the charge, because a refund contains
-   * only its own amount.
+   * Lists payments with a refund since the given date. Reads the refunded total from the charge, because a refund
+   * contains only its own amount.
    */
   async listRefunded(since: Date, from: string | null): Promise<Page<RefundedPayment>> {
     const page = await asking(this.stripe.refunds.list({ ...pageOf(since, from), expand: ['data.charge'] }));

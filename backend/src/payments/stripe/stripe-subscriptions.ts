@@ -48,7 +48,7 @@ export class StripeSubscriptions {
           // The subscription is incomplete until the user pays the first invoice on our page.
           payment_behavior: 'default_incomplete',
           payment_settings: {
-            // Allows only cards, because bank debits take days and are not supported by pending updates.
+            // Allows only cards, because bank debits take days and Stripe's pending updates do not support them.
             payment_method_types: ['card'],
             save_default_payment_method: 'on_subscription',
           },

@@ -28,8 +28,9 @@ export interface Begun {
 }
 
 /**
- * Starts subscriptions. First stores one row per user, even with several browser windows. Then, holding no database
- * connection, calls the provider with the row's id as idempotency key, so that repeated calls create one subscription.
+ * Starts subscriptions. First stores a row: only one per user, even if several browser windows send requests. Then
+ * calls the provider without holding a database connection. The row's id is the idempotency key, so repeated calls
+ * create only one subscription.
  */
 @Injectable()
 export class SubscriptionCheckout {
@@ -76,7 +77,7 @@ export class SubscriptionCheckout {
     const live = await findLiveSubscription(transaction, { provider: name, userId });
     if (live && live.state !== 'incomplete') return {};
     if (live && isWanted(live, wanted)) return { begun: live };
-    // Fails if a payment was stored after the subscription was read.
+    // `cancelIncomplete` returns false if a payment was stored after the subscription was read.
     if (live && !(await this.cancelIncomplete(transaction, live.id))) return {};
     await cancelOtherProviders(transaction, { userId, provider: name });
     await this.insert(transaction, userId, wanted);

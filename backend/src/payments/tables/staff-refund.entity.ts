@@ -20,7 +20,7 @@ export class StaffRefund {
 
   /**
    * Amount refunded before this refund, in cents. This refund was made if the provider's total exceeds this value by
-   * `amount`.
+   * at least `amount`.
    */
   @Column('integer', { name: 'refunded_before' })
   refundedBefore!: number;

@@ -91,7 +91,7 @@ export class Subscription {
   @Column('text', { name: 'ended_by', nullable: true })
   endedBy!: 'dispute' | 'refund' | null;
 
-  /** End of the paid period restored by a won dispute; null if no dispute restored one. */
+  /** End of the paid period that was restored when a dispute was won; null if no period was restored. */
   @Column({ name: 'restored_until', type: 'timestamptz', precision: 3, nullable: true })
   restoredUntil!: Date | null;
 

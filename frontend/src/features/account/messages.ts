@@ -18,7 +18,7 @@ export const messages = {
   },
   activitySection: {
     title: 'Security activity',
-    intro: 'Sign-ins and account changes of the last year. If you don’t recognize an entry, change your password.',
+    intro: 'Sign-ins and account changes from the last year. If you don’t recognize an entry, change your password.',
     failed: (reason: string) => `Your security activity could not be loaded. ${reason}`,
     label: 'Loading your security activity',
     showEarlier: 'Show Earlier',

@@ -35,7 +35,7 @@ export const messages = {
     comparedIntro: 'Compares the current content with the first saved version.',
     asItIsNow: 'Measures the current content of the resume.',
     pages: 'Pages',
-    more: (count: number) => `${count} more fields`,
+    more: (count: number) => (count === 1 ? '1 more field' : `${count} more fields`),
   },
   formatName: {
     text: 'Plain text',
@@ -59,7 +59,7 @@ export const messages = {
   },
   planNote: {
     shown: [
-      ['Score over time', 'The ATS score of every saved version, and the rules that gained or lost points.'],
+      ['Score over time', 'The ATS scores of your saved versions, and the rules that gained or lost points.'],
       ['What to do next', 'The three rules that cost the most points now, each with a link to the field to edit.'],
       ['Content', 'Words, bullets, numbers and verbs in the current and the first version, and the fields left empty.'],
       ['Keywords', 'Which keywords from the job description appear in your resume, and which are missing.'],

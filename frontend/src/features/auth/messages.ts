@@ -67,7 +67,7 @@ export const messages = {
   },
   checkYourInbox: {
     explanation:
-      'Open the link in the email to choose a new password. The link works once, within an hour. No email after a minute? Check your spam folder, and check the email address for typos.',
+      'Open the link in the email to choose a new password. The link works once and expires after an hour. No email after a minute? Check your spam folder, and check the email address for typos.',
     label: 'Resend email',
     useAnotherAddress: 'Use another email address',
     question: 'Remembered your password?',
@@ -103,7 +103,7 @@ export const messages = {
     createAccount: 'Create Account',
     agreeTo: 'By creating an account, you agree to the',
     terms: 'terms',
-    haveRead: 'and have read the',
+    haveRead: 'and confirm that you have read the',
     privacyNotice: 'privacy notice',
     label: 'Create account',
     question: 'Already have an account?',
@@ -146,7 +146,7 @@ export const messages = {
       provider_away: 'The sign-in provider did not respond. Please try again in a moment.',
       cancelled: 'You left before the sign-in was complete. Nothing has changed; try again whenever you like.',
       email_not_verified:
-        'Your sign-in provider has not confirmed your email address, so it cannot be matched to an account here. Confirm the email address with the provider first, or sign in another way.',
+        'Your email address is not yet confirmed with your sign-in provider, so we cannot sign you in with it. Confirm it with the provider first, or sign in another way.',
       other_account: 'That account is not linked to your Shortlist account. Please choose the linked account.',
       account_suspended: 'This account is suspended. Please contact us if you think this is a mistake.',
       sign_ups_closed: 'New accounts cannot be created at the moment. Please try again later.',

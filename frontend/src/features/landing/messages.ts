@@ -122,7 +122,7 @@ export const messages = {
       {
         picture: 'score',
         title: 'A score that explains itself',
-        text: 'The score follows fixed rules. For each lost point, you see the rule and a link to the line that it concerns.',
+        text: 'The score follows fixed rules. For each point you lose, you see the rule and a link to the line it applies to.',
         alt: 'The ATS score with its parts, readability and content quality, and one rule with the points that it costs.',
       },
       {

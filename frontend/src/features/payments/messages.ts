@@ -84,7 +84,7 @@ export const messages = {
   },
   stripeForm: {
     loadFailed:
-      'The card form from Stripe could not be loaded. Nothing was charged, and your order is saved. Check your connection, and whether a browser extension blocks js.stripe.com.',
+      'The card form from Stripe could not be loaded. Nothing was charged, and your order is saved. Check your connection and that no browser extension is blocking js.stripe.com.',
   },
   subscribePage: {
     pageTitle: 'Subscribe',

@@ -36,7 +36,7 @@ export const messages = {
     title: 'Restore this version?',
     text: (moment: string) =>
       `Your resume will have the text it had on ${moment}. The current text stays in the version history.`,
-    unsent: ' Unsaved edits on this device are merged with the restored text when you open the builder.',
+    unsent: ' Unsaved edits on this device will be merged with the restored text when you open the builder.',
     cancel: 'Cancel',
     restore: 'Restore',
   },

@@ -27,7 +27,7 @@ export const messages = {
   planActions: {
     payFor: (plan: string) => `Pay for ${plan}`,
     resume: (plan: string) => `Continue ${plan}`,
-    endsNow: (plan: string) => `${plan} ends now, and the failed payment is not retried.`,
+    endsNow: (plan: string) => `${plan} ends now, and the failed payment will not be retried.`,
     keptUntil: (plan: string, day: string) => `You keep ${plan} until ${day}, and nothing is charged after that.`,
     endOfMonth: 'the end of the month',
     afterCancel: (price: string) =>

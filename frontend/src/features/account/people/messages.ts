@@ -18,7 +18,7 @@ export const messages = {
     noParticularResume: 'No particular resume',
     whichResumeItsAbout: 'Resume that the request is about',
     message: 'Message',
-    messageHint: 'Describe what you need, and when we can call you.',
+    messageHint: 'Describe what you need. For a call, add when you are available.',
     sendRequest: 'Send Request',
     newRequest: 'New request',
     allowReading: 'Allow staff to read this resume to answer my request',

@@ -17,7 +17,7 @@ export const messages = {
     passkeyAdded: 'Passkey added',
     renameThisPasskey: 'Rename this passkey',
     addAPasskey: 'Add a passkey',
-    explanation: 'Your browser will ask where to save the passkey and how to unlock it.',
+    explanation: 'Your browser will ask where to save the passkey, then ask you to confirm it’s you.',
     name: 'Name',
     nameOptional: 'Name (optional)',
     nameHint: 'Helps you recognize this passkey, e.g. “My phone”.',

@@ -11,7 +11,7 @@ export const messages = {
     placeholder: 'Cut onboarding time by 30% by …',
     pasteTooLong: 'Some lines were left out',
     pasteTooLongDetail: (max: number, omitted: number) =>
-      `A job can have at most ${max} bullets; the last ${omitted} pasted lines were left out.`,
+      `A job can have at most ${max} bullets; the last ${omitted === 1 ? 'pasted line was' : `${omitted} pasted lines were`} left out.`,
   },
   draftField: { missing: (label: string) => `${label} is missing` },
   entryCard: { move: (name: string) => `Move ${name}`, remove: (name: string) => `Remove ${name}` },

@@ -128,7 +128,7 @@ export const messages = {
     extras: {
       label: 'Extras',
       heading: 'Additional Information',
-      hint: 'Optional: add only what helps for this job.',
+      hint: 'Optional: add only what is relevant to this job.',
     },
   },
   summary: {

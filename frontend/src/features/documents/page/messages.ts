@@ -5,7 +5,7 @@ export const messages = {
     loadFailed: (name: string) => `The ${name} could not be opened`,
     loading: (name: string) => `Opening the ${name}`,
     storageUnavailable: 'This browser can’t store data for this site',
-    storageUnavailableDetail: 'Text that you type while offline is lost when you close this page.',
+    storageUnavailableDetail: 'Text you type while offline will be lost when you close this page.',
   },
   conflictDialog: {
     title: (name: string) => `The ${name} was changed elsewhere`,

@@ -9,7 +9,7 @@ export const messages = {
     intro: 'Likely interview questions, stories from your resume that answer them, and questions that you can ask.',
     contents: [
       'Likely questions for this job, each with a story from your resume that answers it',
-      'Requirements of the job that your resume does not mention, and what to say about them',
+      'Job requirements that your resume does not mention, and what to say about them',
       'Questions to ask your interviewers',
     ],
     heading: 'Your interview preparation',
@@ -18,7 +18,7 @@ export const messages = {
     optionsHeading: 'Before you talk about pay',
     intro: 'How to prepare, your strongest evidence, and what to say. The guide contains no salary statistics.',
     contents: [
-      'How to prepare, and the pay that the job description mentions',
+      'How to prepare, and the pay mentioned in the job description',
       'Your strongest evidence for this job',
       'What to say when you are asked about pay, when the offer is low, and when you need time',
     ],

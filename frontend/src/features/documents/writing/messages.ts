@@ -20,7 +20,7 @@ export const messages = {
   jobDescriptionNote: {
     missing: 'This resume has no job description, so the text is not written for a particular job.',
     add: 'Add a job description in the builder',
-    source: 'Uses the job description of this resume.',
+    source: 'Uses the job description saved with this resume.',
     change: 'Change the job description in the builder',
   },
   planOrWriteRow: { stillEditable: 'You can still read and edit what you have written.' },
