@@ -336,6 +336,13 @@ describe('staff figures', () => {
     });
   });
 
+  it('sorts formats by the number of files, and by name if they have the same number', async () => {
+    const { exports } = await analytics('90d');
+    expect(new Set(exports.map(({ files }) => files)).size).toBeLessThan(exports.length);
+    const byName = exports.toSorted((one, other) => one.format.localeCompare(other.format));
+    expect(exports).toEqual(byName.toSorted((one, other) => other.files - one.files));
+  });
+
   it('concurrent recomputation does not change the figures', async () => {
     const rollUps = api.worker!.get(RollUpService);
     await rollUps.rollUpRecent();

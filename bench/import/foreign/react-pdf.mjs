@@ -1,4 +1,4 @@
-// Draws resumes as programs based on react-pdf do: with nested boxes, and with bullets that are small views or
+// Draws resumes the way programs based on react-pdf do: with nested boxes, and with bullets that are small views or
 // drawings.
 import { Document, Font, Page, Path, Svg, Text, View, renderToBuffer } from '@react-pdf/renderer';
 import { createElement as h, Fragment } from 'react';

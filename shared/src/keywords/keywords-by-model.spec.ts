@@ -41,7 +41,7 @@ const termsOf = (hardSkills: string[], text: string, more: Partial<ModelKeywords
     .map(({ text: words, zone }) => `${words}: ${zone}`);
 
 describe('keywordsByModel', () => {
-  it("returns the model's terms with kind and zone, and takes the title, years and degree from the rules", () => {
+  it("returns each of the model's terms with its kind and zone, and takes the title, years and degree from the rules", () => {
     const { terms, ...rest } = read(ANSWER)!;
     expect(rest).toEqual({ title: 'Backend engineer', years: 3, degree: "bachelor's degree in physics" });
     expect(Object.fromEntries(terms.map(({ text, kind, zone }) => [text, `${kind} ${zone}`]))).toEqual({

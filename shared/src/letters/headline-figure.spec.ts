@@ -18,7 +18,7 @@ describe('headlineFigure', () => {
     ['Lead a team of 18 bakers on the night shift', 'Leading a team of 18 bakers on the night shift'],
     ['Plan and send 2 newsletters a month to 900 readers', 'Planning and sending 2 newsletters a month to 900 readers'],
     ['Keep an audit score of 94% for the site', 'Audit score of 94% for the site'],
-  ])('states the result, or a duty without an imperative verb: %s', (bullet, heading) => {
+  ])('states the result, or names the duty without an imperative verb: %s', (bullet, heading) => {
     const others = ['Serve customers at the counter every day', 'Teach the new bakers how to use the ovens'];
     expect(headingOf(bullet, ...others)).toBe(heading);
   });

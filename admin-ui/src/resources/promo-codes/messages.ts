@@ -11,7 +11,7 @@ export const messages = {
     starts: 'Starts',
     startsHint: 'Leave blank to start now.',
     ends: 'Ends',
-    endsHint: 'Leave blank for no end.',
+    endsHint: 'Leave blank for no end date.',
     totalUses: 'Total uses',
     noLimitHint: 'Leave blank for no limit.',
     usesPerCustomer: 'Uses per customer',

@@ -75,7 +75,7 @@ export class AnalyticsFigures {
       },
       exports: [...figures.byLabel('exports')]
         .map(([format, files]) => ({ format, files }))
-        .sort((one, other) => other.files - one.files),
+        .sort((one, other) => other.files - one.files || one.format.localeCompare(other.format)),
       updatedAt: updatedAt?.toISOString() ?? null,
     };
   }

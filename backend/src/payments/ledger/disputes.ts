@@ -19,7 +19,7 @@ export const isChargedBack = ({ disputes }: { disputes: readonly ProviderDispute
   disputes.some(({ state }) => state !== 'won');
 
 /**
- * Blocks purchases of an account with an open or lost dispute until staff clear it, because a dispute costs more than a
+ * Blocks purchases by an account with an open or lost dispute until staff clear it, because a dispute costs more than a
  * purchase earns.
  *
  * @throws {ApiError} 403

@@ -45,7 +45,7 @@ describe('the preview of a plan change', () => {
     expect((await ledgerOf(api, ada)).map(({ amount }) => amount)).toEqual([999, amountDue]);
   });
 
-  it('returns 0 for a change to a cheaper plan', async () => {
+  it('returns an amount due of 0 for a change to a cheaper plan', async () => {
     expect((await preview('pro').expect(200)).body).toEqual({ amountDue: 0, currency: 'usd' });
   });
 });

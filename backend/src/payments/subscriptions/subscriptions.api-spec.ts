@@ -83,7 +83,7 @@ describe('monthly plans', () => {
     expect(await ledgerOf(api, ada)).toEqual([{ kind: 'subscription', amount: 999 }]);
   });
 
-  it('a plan renews when its cancellation is withdrawn', async () => {
+  it('a plan whose cancellation was withdrawn renews at the end of its period', async () => {
     await onPlan('pro');
     await post('cancel').expect(200);
     const answer = await post('resume').expect(200);

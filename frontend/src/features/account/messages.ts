@@ -62,7 +62,7 @@ export const messages = {
   },
   deletionSection: {
     scheduled: (date: string) => `Your account will be deleted on ${date}. You can also delete it now.`,
-    choice: 'Choose to delete your account in 30 days, which gives you time to change your mind, or immediately.',
+    choice: 'You can delete your account immediately, or in 30 days so that you have time to change your mind.',
     deleteMyAccount: 'Delete My Account',
     title: 'Delete account',
     intro: 'Deletes your account with all resumes, versions and files.',

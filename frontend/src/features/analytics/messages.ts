@@ -15,7 +15,7 @@ export const messages = {
     sinceTheLastVersion: 'Since the last version',
     whatChangedTheScore: 'What changed the score',
     intro: 'How many points each rule gained or lost, with the rule’s current advice.',
-    noChanges: 'No rule gained or lost points.',
+    noChanges: 'The points for every rule are unchanged.',
     matchRule: (name: string) => `${name} (job match)`,
   },
   contentPanel: {

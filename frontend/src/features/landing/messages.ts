@@ -80,7 +80,7 @@ export const messages = {
   },
   readBack: {
     fields: ['Name', 'Email', 'Phone', 'Job titles', 'Employers', 'Dates', 'Every bullet', 'Education', 'Skills'],
-    heading: 'We open your file before you do',
+    heading: 'We check your file before you download it',
     intro:
       'A resume that looks right can still be unreadable to software. So an independent program opens each download and checks that every field you filled in is there, in the right order. You see the result.',
     label: 'Fields we check',

@@ -36,7 +36,7 @@ export function DifferenceRow({ difference }: { difference: Difference }) {
   );
 }
 
-/** Maximum length in characters of a list that shows its old and new order on one line. */
+/** Maximum length, in characters, of a list whose old and new order are shown on one line. */
 const ONE_LINE = 40;
 
 function Move({ difference: { before = '', after = '' } }: { difference: Difference }) {

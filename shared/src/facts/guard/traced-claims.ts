@@ -138,7 +138,7 @@ function claimsIn(reading: RecordReading, scope: Scope, inClause: InClause, isAl
   return [...words, ...figures, ...supported];
 }
 
-/** Returns whether the resume contains the word and the next one side by side: "daily work". */
+/** Returns whether the resume contains the word and the word after it, next to each other: "daily work". */
 function isSupportedByRecord(
   { roots }: Scope,
   { words }: Sentence,

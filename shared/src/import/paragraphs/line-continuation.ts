@@ -164,7 +164,7 @@ function wouldNotHaveFitted(
   return cell.right + needed > flow.right - 0.5;
 }
 
-/** Returns the part of the next line that cannot be broken: a word, or a few characters in scripts without spaces. */
+/** Returns the unbreakable start of the next line: a word, or a few characters in scripts without spaces. */
 function firstWord(text: string, isTight: boolean, breaksAtHyphens: boolean): string {
   const start = text.slice(0, 120);
   if (!breaksAtHyphens && !joinsUnspaced(start, start)) return start.split(' ')[0] ?? '';

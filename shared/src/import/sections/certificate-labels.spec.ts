@@ -32,7 +32,7 @@ describe('certificate line', () => {
     expect(textOf({ ...RN, ...certificate }).split('\n')).toContain(`RN License, Texas Board of Nursing ${end}`),
   );
 
-  it('imports the printed certificate line without changes in every language that has labels', () => {
+  it('imports the printed certificate line unchanged in every language that has labels', () => {
     const certificate = { ...emptyCertification(), ...RN, number: '812345', year: '2016', expires: '2027' };
     for (const locale of Object.keys(RESUME_WORDS)) {
       const line = textOf(certificate, locale).trimEnd().split('\n').at(-1);

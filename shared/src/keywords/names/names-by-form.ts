@@ -71,8 +71,8 @@ export function namesByForm(passage: Passage, names: NameFound[]): { byForm: Nam
 }
 
 /**
- * Returns whether to keep a dictionary name inside a phrase for a personal quality. Keeps names of several words,
- * unless they describe how work is done: "explain rules in plain language".
+ * Returns whether to keep a dictionary name that occurs inside a phrase about a personal quality. Names of several
+ * words are kept, unless they describe how work is done: "explain rules in plain language".
  */
 function staysBeside(name: NameFound, each: Phrase, tokens: Token[]): boolean {
   const isManner = name.last === each.last && name.first - 1 > each.first && tokens[name.first - 1]!.key === 'in';

@@ -91,7 +91,7 @@ const sharesRoot = (one: string, other: string): boolean => {
   return roots(one).some((root) => known.includes(root));
 };
 
-/** Returns whether a role is the next step after a title: a higher rank in the same work. */
+/** Returns whether a role is the next step after a title: a higher rank in the same line of work. */
 export const isNextStep = (role: string, title: string): boolean =>
   role !== '' && title !== '' && rankOf(role) > rankOf(title) && sharesRoot(role, title);
 

@@ -8,7 +8,7 @@ import { withEnd } from './fill-bullet.js';
 interface Gap {
   text: string;
   named: RegExp;
-  /** Returns the matched words with a blank for the fact: "hit targets ([what target?], [how often?])". */
+  /** Returns the matched words with a blank for each missing fact: "hit targets ([what target?], [how often?])". */
   filled: (words: string) => string;
   about: BulletQuestion['about'];
   label: string;

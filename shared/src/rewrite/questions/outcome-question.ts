@@ -164,8 +164,8 @@ const MAX_UNMEASURED_WORDS = 9;
  */
 const MAX_PLAIN_WORDS = 14;
 /**
- * A list of tasks gets no blank for an amount if it has more words than this. An amount at its end applies to all
- * tasks: "Balance tills, post tax, print reports".
+ * Maximum number of words in a list of tasks that gets a blank for an amount. At the end of a longer list, an amount
+ * would seem to apply to every task: "Balance tills, post tax, print reports".
  */
 const MAX_LIST_WORDS = 20;
 /**
