@@ -146,7 +146,7 @@ export const messages = {
       provider_away: 'The sign-in provider did not respond. Please try again in a moment.',
       cancelled: 'You left before the sign-in was complete. Nothing has changed; try again whenever you like.',
       email_not_verified:
-        'Your email address is not yet confirmed with your sign-in provider, so we cannot sign you in with it. Confirm it with the provider first, or sign in another way.',
+        'Your sign-in provider has not confirmed your email address, so we cannot sign you in with it. Confirm it with the provider first, or sign in another way.',
       other_account: 'That account is not linked to your Shortlist account. Please choose the linked account.',
       account_suspended: 'This account is suspended. Please contact us if you think this is a mistake.',
       sign_ups_closed: 'New accounts cannot be created at the moment. Please try again later.',
