@@ -129,7 +129,7 @@ describe('timeInTrade', () => {
     ['2024', '2026', '2 years'],
     ['2024', 'Oct 2025', '1 year'],
     ['Sep 2025', 'Oct 2025', '0 years'],
-  ])('states no more time than the dates show: %s to %s is %s', (start, end, words) => {
+  ])('never overstates the time between two dates: %s to %s is %s', (start, end, words) => {
     expect(timeOf(start, end)).toBe(words);
   });
 });
