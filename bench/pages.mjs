@@ -1,7 +1,7 @@
 // npm run bench:pages [-- --short]
 // Counts the realistic resumes that fit on one page with each template's defaults, and compares the number with
 // that of plain pdfmake, which uses 10 pt type and its own margins and line height. Also counts how many of the other
-// resumes fit after "Fit to one page", and how many files end on a nearly empty page.
+// resumes fit after "Fit to One Page", and how many files end on a nearly empty page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { composeDocument } from '@shortlist/shared/document/compose-document';
 import { fitToPages } from '@shortlist/shared/layout/fit-to-pages';

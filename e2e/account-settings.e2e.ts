@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'a lantern above the harbour';
 
 async function openAccount(page: Page): Promise<void> {
   await page.goto('/account');
-  await page.getByRole('heading', { level: 1, name: 'Account Settings' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Account settings' }).waitFor();
 }
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
@@ -162,7 +162,7 @@ journey('an account deletion scheduled for 30 days later can be canceled', async
   await notice.waitFor();
   await assertAccessible(page);
   await screenshot('account/deletion-notice');
-  await notice.getByRole('button', { name: 'Keep my account' }).click();
+  await notice.getByRole('button', { name: 'Keep My Account' }).click();
   await page.getByText('Your account won’t be deleted').waitFor();
   await notice.waitFor({ state: 'detached' });
 });

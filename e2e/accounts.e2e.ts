@@ -88,7 +88,7 @@ journey('a failed sign-in does not reveal whether the email address or the passw
 journey("a visitor's draft becomes the first resume of the new account", async ({ page }) => {
   await page.goto('/app/resume');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Full Name').fill('Nia Okoye');
+  await page.getByLabel('Full name').fill('Nia Okoye');
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await page.getByText('Draft Saved').waitFor();
   await page.goto('/register');

@@ -24,8 +24,8 @@ async function leaveRewrites({ request }: BrowserContext, left: number): Promise
 async function openSummary(page: Page): Promise<Locator> {
   await openBuilder(page);
   await goToStep(page, 'Personal');
-  await field(page, 'Full Name').fill('Marisol Quintana');
-  await field(page, 'Job Title').fill('Charge Nurse');
+  await field(page, 'Full name').fill('Marisol Quintana');
+  await field(page, 'Job title').fill('Charge Nurse');
   await goToStep(page, 'Summary');
   return page.getByRole('button', { name: 'AI Write' });
 }
@@ -57,7 +57,7 @@ async function useUp({ page, context, screenshot }: Stage, name: string): Promis
   await reason.waitFor();
   assert.ok(await write.isDisabled());
   assert.equal(await write.getAttribute('aria-describedby'), await reason.getAttribute('id'));
-  assert.ok(await page.getByRole('button', { name: 'Find keywords' }).isVisible(), 'other kinds are counted apart');
+  assert.ok(await page.getByRole('button', { name: 'Find Keywords' }).isVisible(), 'other kinds are counted apart');
   await look('used-up');
 
   await page.goto('/account');

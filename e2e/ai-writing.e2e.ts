@@ -11,13 +11,13 @@ const STRONG = 'Cut medication errors by 31% in two years with a second check at
 async function writeJob({ page }: Stage, bullets: readonly string[]): Promise<void> {
   await openBuilder(page);
   await goToStep(page, 'Personal');
-  await field(page, 'Full Name').fill('Marisol Quintana');
-  await field(page, 'Job Title').fill('Charge Nurse');
+  await field(page, 'Full name').fill('Marisol Quintana');
+  await field(page, 'Job title').fill('Charge Nurse');
   await goToStep(page, 'Experience');
-  await field(page, 'Job Title').fill('Charge Nurse');
+  await field(page, 'Job title').fill('Charge Nurse');
   await field(page, 'Company').fill('Delta Medical Center');
-  await field(page, 'Start Date').fill('Mar 2016');
-  await field(page, 'End Date').fill('Jun 2024');
+  await field(page, 'Start date').fill('Mar 2016');
+  await field(page, 'End date').fill('Jun 2024');
   for (const [index, text] of bullets.entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Add Bullet' }).click();
     await field(page, `Bullet ${index + 1}`).fill(text);
@@ -28,7 +28,7 @@ async function takeSome(stage: Stage, name: string): Promise<void> {
   const { page, screenshot } = stage;
   await writeJob(stage, [WEAK, HELPED, STRONG]);
   const job = entry(page, 'Charge Nurse, Delta Medical Center');
-  await job.getByRole('button', { name: 'Improve bullets' }).click();
+  await job.getByRole('button', { name: 'Improve Bullets' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Suggested bullets' });
   await dialog.waitFor();
@@ -40,7 +40,7 @@ async function takeSome(stage: Stage, name: string): Promise<void> {
   await assertAccessible(page);
 
   assert.ok(
-    await dialog.getByRole('button', { name: 'Apply 0 accepted' }).isDisabled(),
+    await dialog.getByRole('button', { name: 'Apply 0 Accepted Changes' }).isDisabled(),
     'nothing is accepted beforehand',
   );
   await first.getByRole('button', { name: 'Accept' }).click();
@@ -50,7 +50,7 @@ async function takeSome(stage: Stage, name: string): Promise<void> {
   await second.getByText(`Your bullet: ${WITH_TEAM}`).waitFor();
   await screenshot(`ai-writing/question-${name}`);
   await assertAccessible(page);
-  await dialog.getByRole('button', { name: 'Apply 2 accepted' }).click();
+  await dialog.getByRole('button', { name: 'Apply 2 Accepted Changes' }).click();
   await page.getByText('Bullets rewritten').waitFor();
   await dialog.waitFor({ state: 'hidden' });
   assert.equal(await field(page, 'Bullet 1').inputValue(), 'Managed a team of 12 nurses on the night shift');
@@ -81,7 +81,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
       const { page, screenshot } = stage;
       await writeJob(stage, [STORY]);
       const job = entry(page, 'Charge Nurse, Delta Medical Center');
-      await job.getByRole('button', { name: 'Improve bullets' }).click();
+      await job.getByRole('button', { name: 'Improve Bullets' }).click();
       const dialog = page.getByRole('dialog', { name: 'Suggested bullets' });
       await dialog.getByText('In one line: what did you do, and what came of it?').waitFor();
       await dialog.getByRole('radio', { name: 'I can say it in one line' }).click();
@@ -91,7 +91,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
       await screenshot(`ai-writing/story-${device}`);
       await assertFitsWidth(page);
       await assertAccessible(page);
-      await dialog.getByRole('button', { name: 'Apply 1 accepted' }).click();
+      await dialog.getByRole('button', { name: 'Apply 1 Accepted Change' }).click();
       await dialog.waitFor({ state: 'hidden' });
       assert.equal(await field(page, 'Bullet 1').inputValue(), 'Opened a second till, halving the queue');
     },
@@ -100,22 +100,22 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
 
 journey('strong bullets get no suggestions', async (stage) => {
   await writeJob(stage, [STRONG]);
-  await stage.page.getByRole('button', { name: 'Improve bullets' }).last().click();
+  await stage.page.getByRole('button', { name: 'Improve Bullets' }).last().click();
   await stage.page.getByText('Your bullets are already strong').waitFor();
 });
 
 journey('Ctrl+Z undoes all accepted suggestions, and closing the dialog restores focus', async (stage) => {
   const { page } = stage;
   await writeJob(stage, [WEAK, HELPED]);
-  await entry(page, 'Charge Nurse, Delta Medical Center').getByRole('button', { name: 'Improve bullets' }).click();
+  await entry(page, 'Charge Nurse, Delta Medical Center').getByRole('button', { name: 'Improve Bullets' }).click();
   const dialog = page.getByRole('dialog', { name: 'Suggested bullets' });
   await dialog.getByText('Based only on what you wrote.').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  await page.waitForFunction(() => document.activeElement?.textContent === 'Improve bullets');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Improve Bullets');
 
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Accept all' }).click();
+  await dialog.getByRole('button', { name: 'Accept All' }).click();
   await page.getByText('Bullets rewritten').waitFor();
   assert.notEqual(await field(page, 'Bullet 1').inputValue(), WEAK);
   await page.keyboard.press('Control+z');
@@ -123,7 +123,7 @@ journey('Ctrl+Z undoes all accepted suggestions, and closing the dialog restores
   assert.equal(await field(page, 'Bullet 2').inputValue(), HELPED);
 });
 
-journey('words added by the model are marked, and "Accept all" skips changes that contain them', doubtedLine, {
+journey('words added by the model are marked, and "Accept All" skips changes that contain them', doubtedLine, {
   ...DESKTOP,
   reducedMotion: 'reduce',
 });
@@ -155,7 +155,7 @@ async function doubtedLine(stage: Stage): Promise<void> {
       },
     }),
   );
-  await entry(page, 'Charge Nurse, Delta Medical Center').getByRole('button', { name: 'Improve bullets' }).click();
+  await entry(page, 'Charge Nurse, Delta Medical Center').getByRole('button', { name: 'Improve Bullets' }).click();
   const dialog = page.getByRole('dialog', { name: 'Suggested bullets' });
   await dialog.getByText('Written by example-model; checked against your resume.').waitFor();
   await dialog.getByText('Not in your resume: 12,000 – is this true?').waitFor();
@@ -164,7 +164,7 @@ async function doubtedLine(stage: Stage): Promise<void> {
   await screenshot(`ai-writing/doubted-${page.viewportSize()!.width}`);
   await assertFitsWidth(page);
   await assertAccessible(page);
-  await dialog.getByRole('button', { name: 'Accept all verified' }).click();
+  await dialog.getByRole('button', { name: 'Accept All Verified' }).click();
   await page.getByText('Bullets rewritten').waitFor();
   assert.equal(await field(page, 'Bullet 1').inputValue(), WEAK);
   assert.equal(await field(page, 'Bullet 2').inputValue(), sound);
@@ -176,9 +176,9 @@ journey('the disabled writing help button explains which input is missing', asyn
   assert.equal(await page.getByRole('button', { name: 'AI Write' }).isDisabled(), true);
   await page.getByText('Enter your full name first').waitFor();
   await goToStep(page, 'Experience');
-  const ask = page.getByRole('button', { name: 'Improve bullets' }).last();
+  const ask = page.getByRole('button', { name: 'Improve Bullets' }).last();
   assert.equal(await ask.isDisabled(), true);
-  await field(page, 'Job Title').fill('Charge Nurse');
+  await field(page, 'Job title').fill('Charge Nurse');
   assert.equal(await ask.isDisabled(), true);
   await field(page, 'Company').fill('Delta');
   assert.equal(await ask.isDisabled(), false);
@@ -188,7 +188,7 @@ journey('a failed request for suggestions shows an error and can be retried', as
   const { page } = stage;
   await writeJob(stage, [WEAK]);
   await page.route('**/api/ai/rewrite-*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.getByRole('button', { name: 'Improve bullets' }).last().click();
+  await page.getByRole('button', { name: 'Improve Bullets' }).last().click();
   await page.getByText('Failed to rewrite bullets. Please try again.').waitFor();
   await goToStep(page, 'Summary');
   await page.unroute('**/api/ai/rewrite-*');
@@ -202,7 +202,7 @@ journey('leaving a builder step cancels its request for suggestions', async (sta
   // Leave the request unanswered, so that it is still pending when the user leaves the step.
   await page.route('**/api/ai/rewrite-bullets', () => undefined);
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/rewrite-bullets'));
-  await page.getByRole('button', { name: 'Improve bullets' }).last().click();
+  await page.getByRole('button', { name: 'Improve Bullets' }).last().click();
   assert.equal(await page.getByRole('button', { name: 'Improving…' }).isDisabled(), true);
   await goToStep(page, 'Education');
   await ended;
@@ -219,7 +219,7 @@ async function summaryFromFacts(stage: Stage): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Suggested summary' });
   await dialog.getByText(/8 years of experience/).waitFor();
   await screenshot('ai-writing/summary');
-  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await dialog.getByRole('button', { name: 'Apply Suggestion' }).click();
   await page.getByText('Summary rewritten').waitFor();
   assert.match(await field(page, 'Summary').inputValue(), /^Charge Nurse .*8 years of experience/);
   await pagesShow(page, ['8 years of experience']);

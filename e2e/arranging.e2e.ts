@@ -134,7 +134,7 @@ journey('sections can be reordered and hidden', async (stage) => {
   await openAt(stage, 'Summary');
   await pagesShowInOrder(page, NURSE.experience[0].company, 'Sonoran State');
   await page.getByRole('button', { name: 'Layout & Sections' }).click();
-  const panel = page.getByRole('dialog', { name: 'Layout & Sections' });
+  const panel = page.getByRole('dialog', { name: 'Layout & sections' });
   // Wait until the panel has stopped sliding in; its buttons are clickable only then.
   await panel.getByRole('button', { name: 'Hide Education' }).click({ trial: true });
   await moveByKeyboard(page, 'Education', 3, 2);

@@ -45,7 +45,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
         await look(stage, 'preview');
       }
       await page.getByRole('button', { name: 'Layout & Sections' }).click();
-      await page.getByRole('dialog', { name: 'Layout & Sections' }).waitFor();
+      await page.getByRole('dialog', { name: 'Layout & sections' }).waitFor();
       await look(stage, 'layout');
       await page.getByRole('button', { name: 'Close' }).click();
 
@@ -55,7 +55,7 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
       await page.keyboard.press('Escape');
 
       await page.getByRole('button', { name: 'Export' }).click();
-      await page.getByRole('link', { name: 'Unlock – $3.99' }).waitFor();
+      await page.getByRole('link', { name: 'Unlock Resume – $3.99' }).waitFor();
       await look(stage, 'export-locked');
       await page.getByRole('button', { name: 'Cancel' }).click();
       await unlock(context, id);

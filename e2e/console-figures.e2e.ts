@@ -10,15 +10,15 @@ journey('the console dashboard reports an unavailable server and loads after a c
   const { page, context, network } = stage;
   await openConsole(page, await staffToken(context));
   await title(page, 'Dashboard').waitFor();
-  await page.getByRole('region', { name: 'User Overview' }).getByText('Active in the last 30 days').waitFor();
+  await page.getByRole('region', { name: 'User overview' }).getByText('Active in the last 30 days').waitFor();
 
   network.cut((_, path) => path === '/api/admin/dashboard');
   await page.reload();
   await page.getByRole('heading', { name: 'Error loading dashboard' }).waitFor();
-  assert.equal(await page.getByRole('region', { name: 'User Overview' }).count(), 0, 'no figures that are not known');
+  assert.equal(await page.getByRole('region', { name: 'User overview' }).count(), 0, 'no figures that are not known');
   network.restore();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('region', { name: 'User Overview' }).waitFor();
+  await page.getByRole('region', { name: 'User overview' }).waitFor();
 });
 
 journey(
@@ -59,10 +59,10 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, tablet: TABLE
     async (stage) => {
       const { page, context } = stage;
       await openConsole(page, await staffToken(context));
-      await page.getByRole('region', { name: 'Recent Activity' }).waitFor();
+      await page.getByRole('region', { name: 'Recent activity' }).waitFor();
       await assertLooksRight(stage, `console-figures/dashboard-${device}`, { fullPage: true });
       await page.goto('/admin/analytics?range=90d');
-      await page.getByRole('region', { name: 'Retention by Sign-up Week' }).waitFor();
+      await page.getByRole('region', { name: 'Retention by sign-up week' }).waitFor();
       await assertLooksRight(stage, `console-figures/analytics-${device}`, { fullPage: true });
     },
     options,

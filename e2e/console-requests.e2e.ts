@@ -43,7 +43,7 @@ for (const [device, options] of Object.entries(DEVICES))
         name: 'Allow staff to read this resume to answer my request',
       });
       assert.equal(await consent.count(), 0);
-      await people.getByRole('combobox', { name: 'Resume that the request is about' }).click();
+      await people.getByRole('combobox', { name: 'Related resume' }).click();
       await page.getByRole('option', { name: NURSE.personal.fullName }).click();
       assert.equal(await consent.isChecked(), false);
       await consent.check();

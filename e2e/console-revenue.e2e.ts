@@ -153,7 +153,7 @@ journey(
     await title(page, 'Emails').waitFor();
     const masked = `${email[0]}•••@example.org`;
     await page
-      .getByRole('button', { name: `Send again: Confirm email to ${masked}` })
+      .getByRole('button', { name: `Resend email: Confirm email to ${masked}` })
       .first()
       .click();
     await eventually(
@@ -174,7 +174,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       const email = await buyEverything(stage);
       await accountWithoutEmail(context);
       await openConsole(page, await staffToken(context), '/revenue?range=90d');
-      await page.getByRole('region', { name: 'Net Revenue by Month' }).waitFor();
+      await page.getByRole('region', { name: 'Net revenue by month' }).waitFor();
       await look('revenue');
       await page.goto('/admin/payments');
       await search(page, email, 2);
@@ -193,7 +193,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await look('subscriptions');
       await page.goto('/admin/emails');
       await page
-        .getByRole('button', { name: /^Send again: / })
+        .getByRole('button', { name: /^Resend email: / })
         .first()
         .waitFor();
       await look('emails');

@@ -87,7 +87,7 @@ journey('a colleague is invited, sets up two-step verification, signs in and get
 
     await page.reload();
     await page.getByText('Active', { exact: true }).waitFor();
-    await page.getByText('with a second factor').waitFor();
+    await page.getByText('with two-step verification').waitFor();
     await page.getByRole('button', { name: 'Change Role' }).click();
     await page.getByRole('combobox', { name: 'Role' }).click();
     await page.getByRole('option', { name: 'Analyst' }).click();

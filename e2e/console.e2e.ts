@@ -126,7 +126,7 @@ journey('a promo code is created, used, paused and deleted', async ({ page, cont
 
   assert.equal((await validate(context, code)).status(), 200);
   await page.getByRole('button', { name: `Pause ${code}` }).click();
-  await page.getByRole('button', { name: `Resume ${code}` }).waitFor();
+  await page.getByRole('button', { name: `Unpause ${code}` }).waitFor();
   assert.equal((await validate(context, code)).status(), 422);
 
   await page.getByRole('link', { name: code }).click();
@@ -134,7 +134,7 @@ journey('a promo code is created, used, paused and deleted', async ({ page, cont
   await page.getByLabel('Total uses').fill('5');
   await page.getByRole('button', { name: 'Save Limits' }).click();
   await page.getByText('0 of 5').waitFor();
-  await page.getByRole('button', { name: `Resume ${code}` }).click();
+  await page.getByRole('button', { name: `Unpause ${code}` }).click();
   await page.getByRole('button', { name: `Pause ${code}` }).waitFor();
   assert.equal((await validate(context, code)).status(), 200);
 
@@ -210,7 +210,7 @@ journey('an account can buy again once staff clear its payment dispute', async (
   await page.getByRole('button', { name: `Clear: ${email}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear Dispute' }).click();
   await page.getByRole('button', { name: `Block again: ${email}` }).waitFor();
-  await page.getByRole('alert').getByText(`${email} can buy again`).waitFor();
+  await page.getByRole('alert').getByText(`${email} can make purchases again`).waitFor();
   assert.equal((await billingOf(context)).purchasesBlocked, false);
 });
 

@@ -112,7 +112,7 @@ journey('the dashboard confirms a payment only after the server does, whatever t
 
   const billing = { plan: 'premium', renewsAt: '2027-01-31T12:00:00.000Z', unlockedResumes: [] };
   await page.route(BILLING, (route) => route.fulfill({ json: billing }));
-  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByRole('button', { name: 'Check Again' }).click();
   await page.getByRole('heading', { name: 'Premium is active' }).waitFor();
   await page.getByText('Renews on January 31, 2027.').waitFor();
 });
@@ -144,7 +144,7 @@ journey('a dashboard card can duplicate its resume, and links to its versions an
   await page.waitForURL(`**/app/resume/${id}/versions`);
   await page.goBack();
   await more.click();
-  await choose(page, 'Resume analytics');
+  await choose(page, 'Resume Analytics');
   await page.waitForURL(`**/app/resume/${id}/analytics`);
 });
 
@@ -154,7 +154,7 @@ journey('the dashboard explains why a resume could not be downloaded', async (st
   await page.goto(`/dashboard?export=failed&resume=${id}`);
   await page.getByRole('heading', { name: 'The PDF could not be created: Ward nurse' }).waitFor();
   await assertAccessible(page);
-  assert.equal(await page.getByRole('link', { name: 'Try again' }).getAttribute('href'), `/api/export/pdf/${id}`);
+  assert.equal(await page.getByRole('link', { name: 'Try Again' }).getAttribute('href'), `/api/export/pdf/${id}`);
 
   await page.goto(`/dashboard?export=missing&resume=${crypto.randomUUID()}`);
   await page.getByRole('link', { name: 'Open Trash' }).click();
@@ -172,7 +172,7 @@ journey('an imported resume appears in the resume list and opens in the builder'
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(file)),
   });
-  await page.getByRole('button', { name: 'Use this resume' }).click();
+  await page.getByRole('button', { name: 'Use This Resume' }).click();
   await page.getByText('Resume imported').waitFor();
   await page.waitForURL(/\/app\/resume\/[0-9a-f-]{36}$/);
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -71,7 +71,7 @@ try {
   await keep('score', await score.boundingBox());
 
   await openAt(improvable.id, /Experience/);
-  await page.getByRole('button', { name: 'Improve bullets' }).last().click();
+  await page.getByRole('button', { name: 'Improve Bullets' }).last().click();
   const suggestions = page.getByRole('dialog');
   await suggestions.getByRole('button', { name: /^Apply/ }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -79,7 +79,7 @@ try {
 
   await openAt(strong.id, /Experience/);
   await page.getByRole('button', { name: 'Export' }).click();
-  const files = page.getByRole('dialog', { name: 'Export Resume' });
+  const files = page.getByRole('dialog', { name: 'Export resume' });
   const downloaded = page.waitForEvent('download');
   await files.getByRole('button', { name: 'Download PDF' }).click();
   const pdf = await (await downloaded).path();
@@ -91,14 +91,14 @@ try {
   const dialog = page.getByRole('dialog');
   const [picker] = await Promise.all([
     page.waitForEvent('filechooser'),
-    dialog.getByRole('button', { name: 'Choose a file' }).click(),
+    dialog.getByRole('button', { name: 'Choose a File' }).click(),
   ]);
   await picker.setFiles({
     name: 'Maya Lindqvist.pdf',
     mimeType: 'application/pdf',
     buffer: readFileSync(pdf),
   });
-  await dialog.getByRole('button', { name: 'Use this resume' }).waitFor();
+  await dialog.getByRole('button', { name: 'Use This Resume' }).waitFor();
   await keep('import', await dialog.boundingBox());
 
   const social = await product.browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' });

@@ -15,7 +15,7 @@ journey('a page that throws an error shows an error page with a link back', asyn
   await heading(page, 'Something went wrong').waitFor();
   await assertAccessible(page);
   await page.unroute(isList);
-  await page.getByRole('link', { name: 'Back to home' }).click();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
   await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor();
 });
 
@@ -41,7 +41,7 @@ journey('typed text is not lost when the builder crashes', async ({ page, contex
   await heading(page, 'This page could not be loaded').waitFor();
   await assertAccessible(page);
   await page.unroute(steps);
-  await page.getByRole('button', { name: 'Reload page' }).click();
+  await page.getByRole('button', { name: 'Reload Page' }).click();
   await stepHeading(page, 'Experience').waitFor();
   await pagesShow(page, ['Written before the failure.']);
 });

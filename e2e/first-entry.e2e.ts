@@ -6,7 +6,7 @@ import { eventually } from './screens/eventually.ts';
 import { DESKTOP, journey, PHONE } from './support/journey.ts';
 
 const LISTS = [
-  ['Experience', 'Job 1', 'Job Title'],
+  ['Experience', 'Job 1', 'Job title'],
   ['Education', 'Education 1', 'School'],
   ['Certs', 'Certification 1', 'Name'],
 ] as const;
@@ -47,14 +47,14 @@ journey(
     await newAccount(context);
     await openBuilder(page);
     await goToStep(page, 'Personal');
-    await field(page, 'Full Name').fill('Marisol Quintana');
+    await field(page, 'Full name').fill('Marisol Quintana');
     await saveState(page, 'Saved').waitFor();
     const [saved] = await listResumes(context);
     assert.ok(saved);
     await lookThrough(page);
 
     await goToStep(page, 'Experience');
-    await field(entry(page, 'Job 1'), 'Job Title').click();
+    await field(entry(page, 'Job 1'), 'Job title').click();
     await page.keyboard.type('Ward Nurse');
     await pagesShow(page, ['Ward Nurse']);
     assert.equal(await page.locator(':focus').inputValue(), 'Ward Nurse', 'the field keeps the focus');
@@ -68,8 +68,8 @@ journey(
     await page.getByRole('button', { name: 'Redo' }).click();
     await pagesShow(page, ['Ward Nurse']);
 
-    await field(entry(page, 'Ward Nurse'), 'Job Title').fill('');
-    await field(entry(page, 'Job 1'), 'Job Title').waitFor();
+    await field(entry(page, 'Ward Nurse'), 'Job title').fill('');
+    await field(entry(page, 'Job 1'), 'Job title').waitFor();
     await page.keyboard.press('ControlOrMeta+s');
     await eventually(
       async () => (await readResume(context, saved.id)).data.experience.length === 0,

@@ -52,7 +52,7 @@ journey('a forgotten password is reset by email, and all other devices are signe
     await title(page, 'Your password was changed').waitFor();
     await assertAccessible(page);
     assert.ok(!(await isSignedIn(phone)), 'the other device is signed out');
-    await page.getByRole('link', { name: 'Go to your resumes' }).click();
+    await page.getByRole('link', { name: 'Go to Your Resumes' }).click();
     await title(page, 'Welcome back, Marisol!').waitFor();
 
     await page.goto(link);
@@ -60,7 +60,7 @@ journey('a forgotten password is reset by email, and all other devices are signe
     await savePassword(page);
     await title(page, 'This link no longer works').waitFor();
     await assertAccessible(page);
-    await page.getByRole('link', { name: 'Request a new link' }).click();
+    await page.getByRole('link', { name: 'Request a New Link' }).click();
     await title(page, 'Forgot your password?').waitFor();
   });
 });
@@ -71,7 +71,7 @@ journey('a reset for an unknown email address shows the usual message and sends 
   await askForLink(page, email);
   await page.getByText(`If an account exists for ${email}, we sent a link to that email address.`).waitFor();
   await page.getByRole('button', { name: /^Resend in \d+ s$/ }).waitFor();
-  await page.getByRole('button', { name: 'Use another email address' }).click();
+  await page.getByRole('button', { name: 'Use Another Email Address' }).click();
   await title(page, 'Forgot your password?').waitFor();
   assert.deepEqual(await mailsTo(email), []);
 });
@@ -127,7 +127,7 @@ journey('an expired confirmation link shows an explanation and offers a new link
   await page.goto('/verify-email?token=invented');
   await title(page, 'This link no longer works').waitFor();
   await assertAccessible(page);
-  await page.getByRole('button', { name: 'Resend confirmation email' }).click();
+  await page.getByRole('button', { name: 'Resend Confirmation Email' }).click();
   await page.getByText('Email sent').waitFor();
   await page.goto(await linkTo('/verify-email', email, { after: first }));
   await title(page, 'Your email address is confirmed').waitFor();
@@ -154,7 +154,7 @@ journey(
     assert.ok(!token(page), 'the token is gone from the address');
     await assertAccessible(page);
     await screenshot('accounts/confirm-elsewhere', { fullPage: true });
-    await page.getByRole('link', { name: 'Sign in and confirm' }).click();
+    await page.getByRole('link', { name: 'Sign In and Confirm' }).click();
     await page.getByLabel('Email').fill(email);
     await page.getByLabel(/^Password/).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
@@ -169,7 +169,7 @@ journey("a user takes over an account that another user created with the first u
   const link = await linkTo('/verify-email', email);
   await context.clearCookies();
   await page.goto(link);
-  await page.getByRole('button', { name: 'This is my email address' }).click();
+  await page.getByRole('button', { name: 'Set My Own Password' }).click();
   await title(page, 'Set your password').waitFor();
   await page.getByLabel(/^New password/).fill('password1234!');
   await page.getByRole('button', { name: 'Set Password' }).click();

@@ -22,7 +22,7 @@ interface Upload {
 async function choose(page: Page, file: Upload | string): Promise<void> {
   const [picker] = await Promise.all([
     page.waitForEvent('filechooser'),
-    dialog(page).getByRole('button', { name: 'Choose a file' }).click(),
+    dialog(page).getByRole('button', { name: 'Choose a File' }).click(),
   ]);
   await picker.setFiles(file);
 }
@@ -60,7 +60,7 @@ journey('a PDF that the product exported can be imported on the dashboard withou
   await choose(page, { name: 'resume.pdf', mimeType: 'application/pdf', buffer: await pdf.body() });
   await recognized(page);
   await page.getByText('Work experience: 2 jobs, 5 bullets').waitFor();
-  await page.getByRole('button', { name: 'Use this resume' }).click();
+  await page.getByRole('button', { name: 'Use This Resume' }).click();
   await page.waitForURL((url) => /\/app\/resume\/[0-9a-f-]{36}$/.test(url.pathname));
   await pagesShow(page, [NURSE.personal.fullName, NURSE.experience[0].bullets[0]]);
   const second = page.url().split('/').at(-1)!;
@@ -75,9 +75,9 @@ journey('a visitor imports a LinkedIn archive and undoes the import', async ({ p
   await page.getByRole('button', { name: 'Import it' }).click();
   await choose(page, linkedInArchive);
   await recognized(page);
-  await page.getByRole('button', { name: 'Use this resume' }).click();
+  await page.getByRole('button', { name: 'Use This Resume' }).click();
   await stepHeading(page, 'Personal').waitFor();
-  assert.equal(await field(page, 'Full Name').inputValue(), 'Imani Okafor');
+  assert.equal(await field(page, 'Full name').inputValue(), 'Imani Okafor');
   await pagesShow(page, ['Imani Okafor', 'Stonebridge Build', 'Scheduling']);
 
   await goToStep(page, 'Template');
@@ -86,10 +86,10 @@ journey('a visitor imports a LinkedIn archive and undoes the import', async ({ p
   await dialog(page)
     .getByLabel('Text of your resume')
     .fill('Ada Lovelace\nada@example.com\n\nSKILLS\nAnalysis, French\n');
-  await dialog(page).getByRole('button', { name: 'Import text' }).click();
+  await dialog(page).getByRole('button', { name: 'Import Text' }).click();
   await recognized(page);
   await dialog(page).getByText('You can undo it').waitFor();
-  await page.getByRole('button', { name: 'Replace with this resume' }).click();
+  await page.getByRole('button', { name: 'Replace with This Resume' }).click();
   await pagesShow(page, ['Ada Lovelace', 'Analysis']);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await pagesShow(page, ['Imani Okafor', 'Stonebridge Build']);
@@ -143,12 +143,12 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
           'Ada Lovelace\nAnalyst\nada@example.com | London\n\nEXPERIENCE\nProgrammer, Analytical Engine\t2019 – 2021\n' +
             '• Wrote the first published algorithm\n\nHOROSCOPE\nSagittarius, rising\n\nSKILLS\nAnalysis, Mathematics, French\n',
         );
-      await dialog(page).getByRole('button', { name: 'Import text' }).click();
+      await dialog(page).getByRole('button', { name: 'Import Text' }).click();
       await recognized(page);
       await look(stage, '3-report');
       await dialog(page).getByRole('button', { name: 'Back' }).click();
       assert.match(await dialog(page).getByLabel('Text of your resume').inputValue(), /Analytical Engine/);
-      await dialog(page).getByRole('tab', { name: 'Upload' }).click();
+      await dialog(page).getByRole('tab', { name: 'Upload a file' }).click();
       await choose(page, { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
       await dialog(page).getByRole('alert').waitFor();
       await look(stage, '4-refused');

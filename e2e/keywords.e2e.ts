@@ -31,7 +31,7 @@ const group = (page: Page, heading: string) =>
 /** Finds the keyword by its exact name, because the job description on the page contains it too. */
 const keyword = (within: Locator, name: string) => within.getByText(new RegExp(`^(?:Add )?${name} · `));
 const optimize = (page: Page) =>
-  page.getByRole('region', { name: 'Job Description (Optional)' }).getByRole('button', { name: 'Find keywords' });
+  page.getByRole('region', { name: 'Job Description (Optional)' }).getByRole('button', { name: 'Find Keywords' });
 
 async function extract(page: Page): Promise<void> {
   await field(page, 'Job description').fill(JOB);
@@ -73,8 +73,8 @@ async function addOne(stage: Stage, name: string): Promise<void> {
   await page.reload();
   await keyword(missing, 'Kubernetes').waitFor();
   await missing.getByRole('button', { name: /^Add Terraform/ }).click();
-  await page.getByRole('button', { name: /^Show all \d+$/ }).click();
-  await page.getByRole('button', { name: 'Show excerpts from the job description' }).click();
+  await page.getByRole('button', { name: /^Show All \d+ Keywords$/ }).click();
+  await page.getByRole('button', { name: 'Show Job Description Excerpts' }).click();
   await missing.getByRole('button', { name: /^Add CKA · nice to have/ }).click();
   await screenshot(`keywords/all-${name}`, { fullPage: true });
   await assertFitsWidth(page);

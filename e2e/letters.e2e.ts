@@ -32,7 +32,7 @@ async function openLetter({ page, context }: Stage): Promise<string> {
 async function writeLetter(page: Page): Promise<string> {
   await field(page, 'Job title').fill('Charge Nurse');
   await field(page, 'Company').fill('Mesa General Hospital');
-  await page.getByRole('button', { name: 'Draft my cover letter' }).click();
+  await page.getByRole('button', { name: 'Draft My Cover Letter' }).click();
   await page.getByText('Cover letter written').waitFor();
   return field(page, 'Cover letter').inputValue();
 }
@@ -97,16 +97,16 @@ journey(
     const written = await writeLetter(page);
     const own = written.replace(/\n\n/, `\n\n${OWN_LINE}\n\n`);
     await field(page, 'Cover letter').fill(own);
-    await page.getByRole('button', { name: 'Redraft' }).click();
+    await page.getByRole('button', { name: 'Write a New Draft' }).click();
     const dialog = page.getByRole('dialog', { name: 'New letter' });
     await dialog.getByRole('deletion').filter({ hasText: OWN_LINE }).waitFor();
     await screenshot('letters/review');
     await assertAccessible(page);
-    await dialog.getByRole('button', { name: 'Keep mine' }).last().click();
+    await dialog.getByRole('button', { name: 'Keep Mine' }).last().click();
     await dialog.waitFor({ state: 'hidden' });
     assert.equal(await field(page, 'Cover letter').inputValue(), own);
 
-    await page.getByRole('button', { name: 'Redraft' }).click();
+    await page.getByRole('button', { name: 'Write a New Draft' }).click();
     await dialog.getByRole('button', { name: 'Accept', exact: true }).last().click();
     await dialog.waitFor({ state: 'hidden' });
     assert.equal(await field(page, 'Cover letter').inputValue(), written);
@@ -141,7 +141,7 @@ journey(
         body: `event: text\ndata: "Dear "\n\nevent: answer\ndata: ${JSON.stringify(answer)}\n\n`,
       });
     });
-    await page.getByRole('button', { name: 'Draft my cover letter' }).click();
+    await page.getByRole('button', { name: 'Draft My Cover Letter' }).click();
     await page.getByRole('progressbar', { name: 'Writing your cover letter…' }).waitFor();
     await assertAccessible(page);
     end.resolve();
@@ -160,12 +160,12 @@ journey('the user can stop the generation of a cover letter, and a failed genera
     await given.promise;
     await route.abort();
   });
-  await page.getByRole('button', { name: 'Draft my cover letter' }).click();
+  await page.getByRole('button', { name: 'Draft My Cover Letter' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('button', { name: 'Draft my cover letter' }).waitFor();
+  await page.getByRole('button', { name: 'Draft My Cover Letter' }).waitFor();
   assert.equal(await field(page, 'Cover letter').inputValue(), '');
   given.resolve();
-  await page.getByRole('button', { name: 'Draft my cover letter' }).click();
+  await page.getByRole('button', { name: 'Draft My Cover Letter' }).click();
   await page.getByText('Failed to write the cover letter. Please try again.').waitFor();
 });
 
@@ -220,7 +220,7 @@ journey('a cover letter edited in two tabs at the same time contains the edits o
     .getByRole('insertion')
     .filter({ hasText: /first|second/ })
     .waitFor();
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await dialog.getByRole('button', { name: 'Keep Mine' }).click();
   await saved(page).waitFor();
 });
 
@@ -243,7 +243,7 @@ journey('a cover letter changed on another device is overwritten only after the 
   const dialog = page.getByRole('dialog', { name: 'The cover letter was changed elsewhere' });
   await dialog.getByRole('insertion').filter({ hasText: 'elsewhere' }).waitFor();
   await assertAccessible(page);
-  await dialog.getByRole('button', { name: 'Use the other version' }).click();
+  await dialog.getByRole('button', { name: 'Use the Other Version' }).click();
   await dialog.waitFor({ state: 'hidden' });
   assert.equal(await field(page, 'Cover letter').inputValue(), 'Written elsewhere.');
   await saved(page).waitFor();
@@ -256,19 +256,19 @@ journey(
     const id = await saveResume(context);
     await openBuilder(page, id);
     await page.getByRole('button', { name: 'Write', exact: true }).click();
-    await choose(page, 'LinkedIn summary');
+    await choose(page, 'LinkedIn Summary');
     await heading(page, 'LinkedIn summary').waitFor();
-    await page.getByRole('button', { name: 'Draft my summary' }).click();
+    await page.getByRole('button', { name: 'Draft My Summary' }).click();
     await page.getByText('LinkedIn summary written').waitFor();
     await screenshot('letters/linkedin', { fullPage: true });
     await assertAccessible(page);
     const about = await field(page, 'About').inputValue();
     assert.match(about, /Saguaro Valley Hospital/);
     await page.getByText(/ of 2,600 characters$/).waitFor();
-    await page.getByRole('button', { name: 'Copy headline' }).click();
+    await page.getByRole('button', { name: 'Copy Headline' }).click();
     await page.getByText('Text copied').waitFor();
     assert.equal(await copied(page), await field(page, 'Headline').inputValue());
-    await page.getByRole('button', { name: 'Copy about' }).click();
+    await page.getByRole('button', { name: 'Copy About' }).click();
     await eventually(
       async () => (await copied(page)) === about,
       () => 'the summary is not in the clipboard',
@@ -291,10 +291,10 @@ journey(
     await assertAccessible(page);
     await page.getByRole('link', { name: 'Build My Resume' }).click();
     await goToStep(page, 'Personal');
-    await field(page, 'Full Name').fill('Marisol Quintana');
-    await field(page, 'Job Title').fill('Charge Nurse');
+    await field(page, 'Full name').fill('Marisol Quintana');
+    await field(page, 'Job title').fill('Charge Nurse');
     await page.getByRole('button', { name: 'Write', exact: true }).click();
-    await choose(page, 'Cover letter');
+    await choose(page, 'Cover Letter');
     await heading(page, 'Cover letter').waitFor();
     await writeLetter(page);
     await field(page, 'Cover letter').fill(`Dear team,\n\n${OWN_LINE}\n\nYours,`);
@@ -325,7 +325,7 @@ journey(
     const id = await saveResume(context);
     for (const list of ['/dashboard', '/app/history']) {
       await page.goto(list);
-      await chooseMore(page, `${NURSE.personal.fullName} Resume`, 'Cover letter');
+      await chooseMore(page, `${NURSE.personal.fullName} Resume`, 'Cover Letter');
       await page.waitForURL(`**/app/resume/${id}/cover-letter`);
       await heading(page, 'Cover letter').waitFor();
     }

@@ -24,7 +24,7 @@ journey(
     await pagesShow(page, NURSE_TEXTS);
 
     await page.getByRole('button', { name: 'Export' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Export Resume' });
+    const dialog = page.getByRole('dialog', { name: 'Export resume' });
     assert.equal(await dialog.getByRole('button', { name: 'Download PDF' }).isDisabled(), true);
     assert.equal(await dialog.getByRole('button', { name: 'Download All' }).isDisabled(), true);
     await dialog.getByRole('button', { name: 'Copy Text' }).click();
@@ -90,10 +90,10 @@ journey(
     await page.getByRole('tab', { name: 'Preview' }).tap();
     await pagesShow(page, NURSE_TEXTS);
     await page.getByRole('button', { name: 'Export' }).tap();
-    await page.getByRole('dialog', { name: 'Export Resume' }).getByRole('link', { name: 'Sign Up' }).tap();
+    await page.getByRole('dialog', { name: 'Export resume' }).getByRole('link', { name: 'Sign Up' }).tap();
     await register(page);
     await page.waitForURL(/\/app\/resume\/[0-9a-f-]{36}$/);
-    await page.getByRole('dialog', { name: 'Export Resume' }).getByRole('button', { name: 'Cancel' }).tap();
+    await page.getByRole('dialog', { name: 'Export resume' }).getByRole('button', { name: 'Cancel' }).tap();
     await unlock(context, page.url().slice(-36));
     await page.getByRole('button', { name: 'Export' }).tap();
     const { bytes } = await downloadBy(page, 'Download PDF');
@@ -105,12 +105,12 @@ journey(
 journey('an exported file contains changes made after the last save', async ({ page, context }) => {
   await openBuilder(page);
   await goToStep(page, 'Personal');
-  await field(page, 'Full Name').fill(NURSE.personal.fullName);
+  await field(page, 'Full name').fill(NURSE.personal.fullName);
   await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('dialog', { name: 'Export Resume' }).getByRole('link', { name: 'Sign Up' }).click();
+  await page.getByRole('dialog', { name: 'Export resume' }).getByRole('link', { name: 'Sign Up' }).click();
   await register(page);
   await page.waitForURL(/\/app\/resume\/[0-9a-f-]{36}$/);
-  await page.getByRole('dialog', { name: 'Export Resume' }).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog', { name: 'Export resume' }).getByRole('button', { name: 'Cancel' }).click();
   await unlock(context, page.url().slice(-36));
   await goToStep(page, 'Summary');
   await field(page, 'Summary').fill(NURSE.summary.text);

@@ -19,20 +19,20 @@ journey(
     await goToStep(page, 'Experience');
     await page.getByRole('button', { name: 'Add Experience' }).tap();
     const job = entry(page, 'Job 1');
-    await field(job, 'Start Date').fill('2021');
-    const months = await openMonths(page, job, 'Start Date');
+    await field(job, 'Start date').fill('2021');
+    const months = await openMonths(page, job, 'Start date');
     await months.getByText('2021', { exact: true }).waitFor();
     await assertLooksRight(stage, 'month-picker/phone');
     await months.getByRole('button', { name: 'Previous year' }).tap();
     await months.getByRole('button', { name: 'Mar 2020' }).tap();
     await months.waitFor({ state: 'detached' });
-    assert.equal(await field(job, 'Start Date').inputValue(), 'Mar 2020');
-    await field(job, 'Start Date').fill('Summer 2013');
-    assert.equal(await field(job, 'Start Date').inputValue(), 'Summer 2013');
+    assert.equal(await field(job, 'Start date').inputValue(), 'Mar 2020');
+    await field(job, 'Start date').fill('Summer 2013');
+    assert.equal(await field(job, 'Start date').inputValue(), 'Summer 2013');
 
     await job.getByRole('checkbox', { name: 'I currently work here' }).check();
-    assert.equal(await job.getByRole('button', { name: 'Choose month: End Date' }).count(), 0);
-    assert.equal(await field(job, 'End Date').inputValue(), 'Present');
+    assert.equal(await job.getByRole('button', { name: 'Choose month: End date' }).count(), 0);
+    assert.equal(await field(job, 'End date').inputValue(), 'Present');
 
     await goToStep(page, 'Certs');
     await page.getByRole('button', { name: 'Add Certification' }).tap();
@@ -40,7 +40,7 @@ journey(
     const years = await openMonths(page, certificate, 'Expires');
     await years.getByRole('button', { name: 'Next year' }).tap();
     const next = new Date().getFullYear() + 1;
-    await years.getByRole('button', { name: `${next} without a month` }).tap();
+    await years.getByRole('button', { name: `Use ${next} Only` }).tap();
     assert.equal(await field(certificate, 'Expires').inputValue(), String(next));
   },
   { ...PHONE, reducedMotion: 'reduce' },
@@ -54,10 +54,10 @@ journey(
     await goToStep(page, 'Education');
     await page.getByRole('button', { name: 'Add Education' }).click();
     const school = entry(page, 'Education 1');
-    await field(school, 'Graduation Date').fill('May 2017');
+    await field(school, 'Graduation date').fill('May 2017');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    const months = page.getByRole('dialog', { name: 'Choose month: Graduation Date' });
+    const months = page.getByRole('dialog', { name: 'Choose month: Graduation date' });
     const focused = (name: string) => months.locator(':focus').and(months.getByRole('button', { name })).waitFor();
     await focused('May 2017');
     assert.equal(await months.getByRole('button', { pressed: true }).getAttribute('aria-label'), 'May 2017');
@@ -68,14 +68,14 @@ journey(
     await focused('Jun 2016');
     await page.keyboard.press('Enter');
     await months.waitFor({ state: 'detached' });
-    assert.equal(await field(school, 'Graduation Date').inputValue(), 'Jun 2016');
+    assert.equal(await field(school, 'Graduation date').inputValue(), 'Jun 2016');
 
     await page.keyboard.press('Enter');
     await months.waitFor();
     await page.keyboard.press('Escape');
     await months.waitFor({ state: 'detached' });
-    assert.equal(await field(school, 'Graduation Date').inputValue(), 'Jun 2016');
-    await page.getByRole('button', { name: 'Choose month: Graduation Date' }).and(page.locator(':focus')).waitFor();
+    assert.equal(await field(school, 'Graduation date').inputValue(), 'Jun 2016');
+    await page.getByRole('button', { name: 'Choose month: Graduation date' }).and(page.locator(':focus')).waitFor();
   },
   { ...DESKTOP, reducedMotion: 'reduce' },
 );

@@ -91,12 +91,12 @@ journey(
     const { id, email } = await openSaved(stage);
     await context.clearCookies();
     await field(page, 'Summary').fill('Written after the session ended.');
-    await page.getByText('Signed out – your changes are kept on this device.').waitFor();
+    await page.getByText('You’re signed out. Your changes are kept on this device').waitFor();
     await field(page, 'Summary').fill('Written after the session ended, and on.');
     await pagesShow(page, ['and on.']);
     await assertAccessible(page);
     await stage.screenshot('never-lost/signed-out');
-    await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click();
     await page.waitForURL(/\/login\?returnTo=/);
     await signIn(page, email);
     await page.waitForURL(`**/app/resume/${id}`);
@@ -110,7 +110,7 @@ journey('an expired session is restored by signing in again in another tab', asy
   const { id, email } = await openSaved(stage);
   await context.clearCookies();
   await field(page, 'Summary').fill('Waiting for its owner.');
-  await page.getByText('Signed out – your changes are kept on this device.').waitFor();
+  await page.getByText('You’re signed out. Your changes are kept on this device').waitFor();
   const other = await context.newPage();
   await other.goto('/login');
   await signIn(other, email);
@@ -124,7 +124,7 @@ journey('unsent edits of one account are neither shown nor sent in another accou
   const { id } = await openSaved(stage);
   await context.clearCookies();
   await field(page, 'Summary').fill('Nobody else may read this.');
-  await page.getByText('Signed out – your changes are kept on this device.').waitFor();
+  await page.getByText('You’re signed out. Your changes are kept on this device').waitFor();
   await page.goto('/register');
   await register(page);
   await page.getByText('No resumes yet').waitFor();
@@ -150,7 +150,7 @@ journey('unsent text of a resume deleted on another device can be saved as a new
   await dialog.waitFor();
   await assertAccessible(page);
   await stage.screenshot('never-lost/orphan');
-  await dialog.getByRole('button', { name: 'Save as new' }).click();
+  await dialog.getByRole('button', { name: 'Save as New Resume' }).click();
   await page.getByText('Saved as a new resume').waitFor();
   const [resume] = await listResumes(context);
   assert.notEqual(resume?.id, id);
@@ -169,10 +169,10 @@ journey('the user can choose a version after a background save finds a conflict'
   assert.equal((await context.request.patch(`/api/resumes/${id}`, { data: elsewhere })).status(), 200);
   await openHistoryAndRestore(stage);
   await page.getByText('Choose which version to keep').waitFor();
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('button', { name: 'Open Resume', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'This resume was also changed elsewhere' });
   await dialog.getByRole('radio', { name: 'From this device.' }).check();
-  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  await dialog.getByRole('button', { name: 'Save This Choice' }).click();
   await saveState(page, 'Saved').waitFor();
   assert.equal(await summaryOf(context, id), 'From this device.');
 });

@@ -45,8 +45,8 @@ journey(
     );
 
     await page.getByRole('button', { name: 'Layout & Sections' }).click();
-    const panel = page.getByRole('dialog', { name: 'Layout & Sections' });
-    await panel.getByRole('button', { name: 'Fit to two pages' }).click();
+    const panel = page.getByRole('dialog', { name: 'Layout & sections' });
+    await panel.getByRole('button', { name: 'Fit to Two Pages' }).click();
     await page.getByText('Your resume already fits on 2 pages').waitFor();
     await screenshot('page-fit/panel');
     await assertAccessible(page);

@@ -28,7 +28,7 @@ journey('a failed renewal is shown on the dashboard, with a link to pay', async 
   await notice.getByRole('button', { name: 'Close this message' }).click();
   await notice.waitFor({ state: 'detached' });
   await page.reload();
-  await notice.getByRole('link', { name: 'Your plan' }).click();
+  await notice.getByRole('link', { name: 'Manage Your Plan' }).click();
   await page.getByText(/^The last payment for Pro did not go through\./).waitFor();
 
   await page.goto('/dashboard');
@@ -37,7 +37,7 @@ journey('a failed renewal is shown on the dashboard, with a link to pay', async 
     asked = route.request().postDataJSON();
     return route.fulfill({ json: { clientSecret: 'pay_1_secret_1', subscriptionId: 'one' } });
   });
-  await notice.getByRole('button', { name: 'Pay now' }).click();
+  await notice.getByRole('button', { name: 'Pay Now' }).click();
   await page.getByRole('heading', { name: 'Complete Your Subscription' }).waitFor();
   assert.deepEqual(asked, { plan: 'pro' });
 });

@@ -21,15 +21,15 @@ journey(
     await newAccount(context);
     await page.goto('/pricing');
     await page.getByRole('button', { name: /^Subscribe to Pro – / }).click();
-    await payBy(page, 'Asks for confirmation', 'Subscribe to Pro');
+    await payBy(page, 'Asks for Confirmation', 'Subscribe to Pro');
     await page.getByRole('button', { name: 'Approve' }).waitFor();
     await page.goBack();
     await page.getByRole('button', { name: 'Subscribe to Pro' }).waitFor();
-    await payBy(page, 'Asks for confirmation', 'Subscribe to Pro');
+    await payBy(page, 'Asks for Confirmation', 'Subscribe to Pro');
     await page.getByRole('button', { name: 'Fail', exact: true }).click();
     await heading(page, 'Payment Failed').waitFor();
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await payBy(page, 'Asks for confirmation', 'Subscribe to Pro');
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await payBy(page, 'Asks for Confirmation', 'Subscribe to Pro');
     await page.getByRole('button', { name: 'Approve' }).click();
     await heading(page, 'Pro is active').waitFor();
     await page.goto('/subscribe?plan=pro');
@@ -98,7 +98,7 @@ journey('a payment that fails while the payment provider is unavailable can be r
   await page.goto(`/checkout/${id}`);
   await page.getByText(`Failed to create payment intent: ${message}`).waitFor();
   await page.unroute('**/api/payments/create-payment-intent');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await payBy(page, 'Works', 'Pay $3.99');
   await unlocked(page).waitFor();
 });

@@ -40,7 +40,7 @@ journey(
     await screenshot('payments/account-cancelled', { fullPage: true });
     assert.equal(await statusOfPdf(stage, id), 200);
     assert.equal((await billingOf(context)).plan, 'pro');
-    await page.getByRole('button', { name: 'Continue Pro' }).click();
+    await page.getByRole('button', { name: 'Keep Pro' }).click();
     await page.getByText(/Your plan renews on /).waitFor();
   },
 );
@@ -121,7 +121,7 @@ journey('a card that cannot be charged for an upgrade leads to a form for the pr
   await newAccount(context);
   await page.goto('/pricing');
   await page.getByRole('button', { name: /^Subscribe to Pro – / }).click();
-  await payBy(page, 'Fails at renewal', 'Subscribe to Pro');
+  await payBy(page, 'Fails at Renewal', 'Subscribe to Pro');
   await heading(page, 'Pro is active').waitFor();
   await page.goto('/pricing');
   await page.getByRole('button', { name: /^Go Premium – / }).click();

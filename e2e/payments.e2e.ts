@@ -128,14 +128,14 @@ journey('after three declined cards the checkout requires a confirmed email addr
   );
   await page.reload();
   await heading(page, 'Confirm your email').waitFor();
-  await page.getByRole('button', { name: 'Resend email' }).waitFor();
+  await page.getByRole('button', { name: 'Resend Email' }).waitFor();
   await assertAccessible(page);
   await screenshot('payments/confirm-email');
   const link = await linkTo('/verify-email', email);
   const tab = await context.newPage();
   await tab.goto(link);
   await tab.getByRole('heading', { name: /confirmed/i }).waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await payBy(page, 'Works', 'Pay $3.99');
   await unlocked(page).waitFor();
 });
@@ -143,13 +143,13 @@ journey('after three declined cards the checkout requires a confirmed email addr
 journey("a payment can be tried again after its confirmation fails at the card's bank", async (stage) => {
   const { page, screenshot } = stage;
   const id = await openCheckout(stage);
-  await payBy(page, 'Asks for confirmation', 'Pay $3.99');
+  await payBy(page, 'Asks for Confirmation', 'Pay $3.99');
   await page.getByRole('button', { name: 'Fail', exact: true }).click();
   await heading(page, 'Payment Failed').waitFor();
   assert.equal(await statusOfPdf(stage, id), 402);
-  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Try Again' }).click();
   await page.waitForURL(`**/checkout/${id}`);
-  await payBy(page, 'Asks for confirmation', 'Pay $3.99');
+  await payBy(page, 'Asks for Confirmation', 'Pay $3.99');
   await page.getByRole('button', { name: 'Approve' }).waitFor();
   await screenshot('payments/bank');
   await page.getByRole('button', { name: 'Approve' }).click();
@@ -171,6 +171,6 @@ journey('a checkout that cannot start shows the reason', async (stage) => {
   await page.getByText(/^Failed to create payment intent/).waitFor();
   await assertAccessible(page);
   await page.unroute('**/api/payments/create-payment-intent');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('button', { name: 'Pay $3.99' }).waitFor();
 });

@@ -65,7 +65,7 @@ journey('a Premium user requests expert help and reads the answer in the account
   const { page, screenshot } = stage;
   await onPremium(stage);
   await page.goto('/account');
-  await people(page).getByRole('combobox', { name: 'Resume that the request is about' }).click();
+  await people(page).getByRole('combobox', { name: 'Related resume' }).click();
   await page.getByRole('option', { name: NURSE.personal.fullName }).click();
   await ask(page, 'Resume review by an expert', 'Please look at the second page before Friday.');
   await ask(page, 'White-glove support', 'Please set up a resume for hospital work for me.');
@@ -77,7 +77,7 @@ async function guideIsKept(stage: Stage, device: string): Promise<void> {
   const { page, screenshot } = stage;
   const id = await onPremium(stage);
   await page.goto(`/app/resume/${id}/interview-preparation`);
-  await page.getByRole('button', { name: 'Draft my preparation' }).click();
+  await page.getByRole('button', { name: 'Draft My Interview Preparation' }).click();
   await page.getByText('Interview preparation written').waitFor();
   const text = field(page, 'Text');
   assert.match(await text.inputValue(), /LIKELY QUESTIONS/);
@@ -87,8 +87,8 @@ async function guideIsKept(stage: Stage, device: string): Promise<void> {
   assert.match(await text.inputValue(), new RegExp(OWN_LINE), 'it is there again');
   await page.getByRole('region', { name: 'Pages' }).getByText('LIKELY QUESTIONS').waitFor();
 
-  await page.getByRole('button', { name: 'Redraft' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New preparation' });
+  await page.getByRole('button', { name: 'Write a New Draft' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New interview preparation' });
   await dialog.getByRole('deletion').filter({ hasText: OWN_LINE }).waitFor();
   await dialog.getByRole('button', { name: 'Accept', exact: true }).last().click();
   await dialog.waitFor({ state: 'hidden' });
@@ -120,7 +120,7 @@ journey(
     const { page } = stage;
     const id = await onPremium(stage);
     await page.goto(`/app/resume/${id}/salary-guide`);
-    await page.getByRole('button', { name: 'Draft my guide' }).click();
+    await page.getByRole('button', { name: 'Draft My Guide' }).click();
     await page.getByText('Salary negotiation guide written').waitFor();
     const pdf = await downloadBy(page, 'Download PDF');
     assert.match(pdf.name, /Salary-Negotiation-Guide\.pdf$/);
@@ -141,13 +141,13 @@ journey(
     const id = await onPremium(stage);
     await page.goto(`/app/resume/${id}/cover-letter`);
     await page.getByRole('link', { name: 'Personal branding' }).click();
-    await page.getByRole('button', { name: 'Draft my texts' }).click();
-    await page.getByText('Personal branding written').waitFor();
+    await page.getByRole('button', { name: 'Draft My Branding Texts' }).click();
+    await page.getByText('Personal branding texts written').waitFor();
     const name = NURSE.personal.fullName.split(',')[0]!;
     assert.match(await field(page, 'Short bio, third person').inputValue(), new RegExp(`^${name} is `));
     const note = await field(page, 'Note to a recruiter or contact').inputValue();
     assert.ok(note.length <= 300);
-    await page.getByRole('button', { name: 'Copy note to a recruiter or contact' }).click();
+    await page.getByRole('button', { name: 'Copy Note to a Recruiter or Contact' }).click();
     await page.getByText('Text copied').waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), note);
     await saved(page).waitFor();
@@ -167,7 +167,7 @@ journey(
     await page.goto(`/app/resume/${id}/personal-branding`);
     await page.getByText('Part of the Premium plan.').waitFor();
     await page.getByRole('link', { name: 'See Plans' }).waitFor();
-    assert.equal(await page.getByRole('button', { name: 'Draft my texts' }).count(), 0);
+    assert.equal(await page.getByRole('button', { name: 'Draft My Branding Texts' }).count(), 0);
     await page.getByRole('list', { name: 'What you get' }).getByText('Email signature').waitFor();
     await assertAccessible(page);
     await screenshot('premium/branding-locked', { fullPage: true });

@@ -72,7 +72,7 @@ journey('a user who signs in with a provider returns to the requested page', asy
 journey('a draft written before a sign-in with a provider is moved to the account', async ({ page }) => {
   await page.goto(`${site}/app/resume`);
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Full Name').fill('Abena Mensah');
+  await page.getByLabel('Full name').fill('Abena Mensah');
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await page.getByText('Draft Saved').waitFor();
   await page.goto(`${site}/api/login`, { waitUntil: 'commit' });
@@ -170,7 +170,7 @@ journey(
   async ({ page, screenshot }) => {
     await page.goto(`${site}/account`, { waitUntil: 'commit' });
     await signInAtProviderAndAgree(page, 'yaw');
-    await page.getByRole('heading', { level: 1, name: 'Account Settings' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Account settings' }).waitFor();
     await anHourPasses();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download My Data' }).click();

@@ -49,7 +49,7 @@ journey(
     await page.goto('/pricing');
     await page.getByRole('button', { name: /^Subscribe to Pro – / }).click();
     await page.waitForURL(/\/subscribe\?plan=/);
-    await payBy(page, 'Fails at renewal', 'Subscribe to Pro');
+    await payBy(page, 'Fails at Renewal', 'Subscribe to Pro');
     await page.getByRole('heading', { name: 'Pro is active', exact: true }).waitFor();
 
     await daysPass(databaseUrl, 32);
@@ -66,7 +66,7 @@ journey(
     );
     assert.equal((await billingOf(context)).plan, 'pro');
 
-    await notice.getByRole('button', { name: 'Pay now' }).click();
+    await notice.getByRole('button', { name: 'Pay Now' }).click();
     await page.waitForURL(/\/subscribe\?plan=/);
     await screenshot('payments/renewal-to-be-paid', { fullPage: true });
     await payBy(page, 'Works', 'Subscribe to Pro');

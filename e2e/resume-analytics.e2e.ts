@@ -39,7 +39,7 @@ journey('a Pro user sees the score history and opens a field that can raise the 
     .getByRole('button', { name: /^More actions for / })
     .last()
     .click();
-  await choose(page, 'Resume analytics');
+  await choose(page, 'Resume Analytics');
   await heading(page).waitFor();
   await page.goto(`/app/resume/${id}/analytics`);
   await page
@@ -76,7 +76,7 @@ journey('a Pro user sees the score history and opens a field that can raise the 
 
 /** Reads the scores of the first version and of the current content from the page's table. */
 async function scoresOf(page: Page): Promise<number[]> {
-  await page.getByRole('button', { name: 'Show as a table' }).click();
+  await page.getByRole('button', { name: 'Show as a Table' }).click();
   const rows = page.getByRole('table', { name: 'Score of each version' }).getByRole('row');
   assert.equal(await rows.count(), 4);
   const scoreIn = async (row: number) => Number(await rows.nth(row).getByRole('cell').first().textContent());
@@ -96,7 +96,7 @@ journey(
     const id = await saveResume(context);
     await page.goto(`/app/resume/${id}`);
     await page.getByRole('button', { name: 'Write', exact: true }).click();
-    await choose(page, 'Resume analytics');
+    await choose(page, 'Resume Analytics');
     await heading(page).waitFor();
     await panel(page, 'Part of the Pro plan').getByText('Side by side').waitFor();
     assert.equal((await context.request.get(`/api/resumes/${id}/analytics`)).status(), 402);
@@ -115,13 +115,13 @@ journey(
     await subscribe(page, 'Pro');
     await page.route('**/api/resumes/*/analytics', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
     await page.goto(`/app/resume/${id}/analytics`);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByText(/^Your score so far: \d+\. Changes appear here when the next version is saved\.$/).waitFor();
     await assertFitsWidth(page);
     await save(context, id, { data: BEGUN });
     await page.reload();
     await page.getByRole('img', { name: /^Line chart/ }).waitFor();
-    await page.getByRole('button', { name: 'Show as a table' }).click();
+    await page.getByRole('button', { name: 'Show as a Table' }).click();
     await assertFitsWidth(page);
     await assertAccessible(page);
     await screenshot('analytics/phone', { fullPage: true });

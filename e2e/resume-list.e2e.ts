@@ -68,7 +68,7 @@ journey('a resume list that fails to load shows an error and can be reloaded', a
   await page.goto('/app/history');
   await page.getByText('Your resumes could not be loaded.').waitFor();
   await page.unroute('**/api/resumes');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await resumeHeading(page, 'Ward nurse').waitFor();
 });
 
@@ -86,7 +86,7 @@ journey('the sign-in page does not appear while the server is unavailable', asyn
     await page.getByRole('heading', { level: 1, name: message }).waitFor();
   }
   await page.unroute('**/api/auth/session');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await resumeHeading(page, 'Ward nurse').waitFor();
 });
 
@@ -141,17 +141,17 @@ journey('a long resume list keeps its search and sort order after a resume is op
   await page.getByRole('searchbox', { name: 'Search' }).fill('surgeon');
   await page.getByText('No resume matches “surgeon”').waitFor();
   await screenshot('resumes/no-match');
-  await page.getByRole('button', { name: 'Show all 7' }).click();
+  await page.getByRole('button', { name: 'Show All 7 Resumes' }).click();
   await resumeHeading(page, 'Zoo').waitFor();
 });
 
-journey('a long resume list shows the remaining resumes after a click on "Show more"', async (stage) => {
+journey('a long resume list shows the remaining resumes after a click on "Show More Resumes"', async (stage) => {
   const { page } = stage;
   await accountWithResumes(stage, ...Array.from({ length: 26 }, (_, index) => `Resume ${index + 1}`));
   await page.goto('/dashboard');
   await resumeHeading(page, 'Resume 26').waitFor();
   assert.equal((await shownTitles(page)).length, 24);
-  await page.getByRole('button', { name: 'Show more (2 left)' }).click();
+  await page.getByRole('button', { name: 'Show More Resumes (2 left)' }).click();
   await resumeHeading(page, 'Resume 1').waitFor();
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Edit Resume 2');
 });
@@ -220,7 +220,7 @@ journey('all resumes of an account are listed, even if the API returns them in s
     if (pathname === '/api/resumes') pages.push(search);
   });
   await page.goto('/app/history');
-  await page.getByRole('button', { name: 'Show more (27 left)' }).waitFor();
+  await page.getByRole('button', { name: 'Show More Resumes (27 left)' }).waitFor();
   assert.equal(pages[0], '');
   assert.match(pages[1] ?? '', /cursor=/, 'the second page is asked for by its cursor');
   await page.getByRole('searchbox', { name: 'Search' }).fill('oldest');

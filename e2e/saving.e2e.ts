@@ -104,7 +104,7 @@ journey('text is kept on the page when storage is full, and saved after the tras
   await screenshot('saving/storage-full');
   const [trash] = await Promise.all([
     context.waitForEvent('page'),
-    notice.getByRole('link', { name: 'Open trash' }).click(),
+    notice.getByRole('link', { name: 'Open Trash' }).click(),
   ]);
   await trash.getByRole('button', { name: 'Empty Trash' }).click();
   // Restores the network before the trash is emptied, because the page saves as soon as the account has space again.
@@ -147,7 +147,7 @@ journey('autosave and a simultaneous Ctrl+S create only one resume', async ({ pa
     await route.continue();
   });
   await page.clock.pauseAt(Date.now() + 60_000);
-  await field(page, 'Full Name').fill(NURSE.personal.fullName);
+  await field(page, 'Full name').fill(NURSE.personal.fullName);
   await Promise.all([page.keyboard.press('ControlOrMeta+s'), page.clock.runFor(AUTOSAVE_MS)]);
   await page.keyboard.press('ControlOrMeta+s');
   await page.clock.runFor(AUTOSAVE_MS);
@@ -189,7 +189,7 @@ journey('a resume deleted on another device can be saved as a new resume', async
   await field(page, 'Summary').fill('Too good to lose.');
   await page.keyboard.press('ControlOrMeta+s');
   await saveState(page, 'Deleted elsewhere').waitFor();
-  await page.getByRole('button', { name: 'Save as new' }).click();
+  await page.getByRole('button', { name: 'Save as New Resume' }).click();
   await saveState(page, 'Saved').waitFor();
   const [resume] = await listResumes(context);
   assert.notEqual(resume?.id, id);

@@ -40,7 +40,7 @@ journey('the score badge updates as the user types', async ({ page }) => {
   await openBuilder(page);
   await goToStep(page, 'Personal');
   assert.ok(await badge(page).isDisabled(), 'without a name there is no score');
-  await field(page, 'Full Name').fill('Marisol Quintana');
+  await field(page, 'Full name').fill('Marisol Quintana');
   await scoreBecomes(page, (score) => score > 0 && score < 30, 'a name alone is worth little');
   const before = await shownScore(page);
   await field(page, 'Email').fill('marisol@example.com');
@@ -58,7 +58,7 @@ async function fromPanelToField(stage: Stage, name: string): Promise<void> {
   await panel(page).getByText('ATS readability').first().waitFor();
   await panel(page).getByRole('heading', { name: 'How this works' }).waitFor();
   await panel(page)
-    .getByRole('button', { name: /checks? passed/ })
+    .getByRole('button', { name: /Checks? Passed/ })
     .first()
     .click();
   await panel(page).getByText('Name found.').waitFor();
@@ -131,7 +131,7 @@ journey(
     await panel(page)
       .getByText(/^\d+ of \d+ fields found$/)
       .waitFor();
-    await panel(page).getByRole('button', { name: 'Check my PDF' }).click();
+    await panel(page).getByRole('button', { name: 'Check My PDF' }).click();
     await panel(page)
       .getByText(/Fields in the right order/)
       .waitFor();

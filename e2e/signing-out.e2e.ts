@@ -39,12 +39,12 @@ journey('signing out warns before unsent text is lost', async ({ page, context, 
   await unsentDialog(page).getByText(TITLE).waitFor();
   await assertAccessible(page);
   await screenshot('account/unsent-work');
-  await unsentDialog(page).getByRole('button', { name: 'Stay signed in' }).click();
+  await unsentDialog(page).getByRole('button', { name: 'Stay Signed In' }).click();
   await unsentDialog(page).waitFor({ state: 'detached' });
   assert.ok(await isSignedIn(context));
 
   await signOut(page);
-  await unsentDialog(page).getByRole('button', { name: 'Sign out and discard changes' }).click();
+  await unsentDialog(page).getByRole('button', { name: 'Sign Out and Discard Changes' }).click();
   await landing(page).waitFor();
   assert.ok(!(await isSignedIn(context)));
   await nothingIsKept(page);
@@ -60,7 +60,7 @@ journey('signing out in one tab clears the other tabs, including the builder', a
   await history.getByRole('heading', { name: 'Resume History' }).waitFor();
 
   await signOut(page);
-  await unsentDialog(page).getByRole('button', { name: 'Sign out and discard changes' }).click();
+  await unsentDialog(page).getByRole('button', { name: 'Sign Out and Discard Changes' }).click();
   await landing(page).waitFor();
   await history.waitForURL('**/login?returnTo=%2Fapp%2Fhistory');
   await builder.getByRole('heading', { name: 'Sign in to open this resume' }).waitFor();
@@ -73,6 +73,6 @@ journey('a user who tries to sign out while offline stays signed in and keeps al
   await page.route('**/api/auth/logout', (route) => route.abort());
   await signOut(page);
   await page.getByText('You are still signed in').waitFor();
-  await page.getByRole('heading', { name: 'Account Settings' }).waitFor();
+  await page.getByRole('heading', { name: 'Account settings' }).waitFor();
   assert.ok((await keptKeys(page)).includes('shortlist.signed-in'));
 });

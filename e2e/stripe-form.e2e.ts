@@ -182,7 +182,7 @@ journey(
     await screenshot('stripe/not-reachable');
     const asked = stripe.scripts();
     stripe.reachable = true;
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await frame(page).waitFor();
     assert.ok(stripe.scripts() > asked);
     await page.getByRole('button', { name: 'Pay $3.99' }).click();

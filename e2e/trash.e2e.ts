@@ -21,11 +21,11 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
       await page.getByText('Resume restored').waitFor();
       await resumeHeading(page, 'Ward nurse').waitFor({ state: 'detached' });
 
-      await page.getByRole('button', { name: 'Delete Forever: School nurse' }).click();
+      await page.getByRole('button', { name: 'Delete forever: School nurse' }).click();
       const question = page.getByRole('alertdialog', { name: 'Delete forever?' });
       await question.getByRole('button', { name: 'Cancel' }).click();
       await question.waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Delete Forever: School nurse' }).click();
+      await page.getByRole('button', { name: 'Delete forever: School nurse' }).click();
       await question.waitFor();
       await assertAccessible(page);
       await question.getByRole('button', { name: 'Delete Forever' }).click();

@@ -95,7 +95,7 @@ journey('conflicts between two windows are resolved section by section, and othe
     await assertAccessible(here);
     await stage.screenshot('saving/conflict');
     await here.keyboard.press('Escape');
-    await dialog.getByRole('button', { name: 'Save this choice' }).click();
+    await dialog.getByRole('button', { name: 'Save This Choice' }).click();
     await saveState(here, 'Saved').waitFor();
 
     const { data } = await readResume(stage.context, id);
@@ -119,7 +119,7 @@ async function inTwoTabs({ page, context }: Stage, walk: (windows: Windows) => P
 journey('two tabs of one browser stay in sync, and the cursor keeps its position', async (stage) => {
   await inTwoTabs(stage, async ({ here, there }) => {
     await goToStep(here, 'Experience');
-    const title = field(here, 'Job Title').first();
+    const title = field(here, 'Job title').first();
     await title.fill('Night nurse');
     await save(here);
     await saveState(here, 'Saved').waitFor();
@@ -171,7 +171,7 @@ journey("the conflict dialog names the other version's device and can keep both 
     const dialog = here.getByRole('dialog', { name: 'This resume was also changed elsewhere' });
     await dialog.getByText(/in another tab of this browser, today at/).waitFor();
     await dialog.getByRole('radio', { name: /^Keep both/ }).check();
-    await dialog.getByRole('button', { name: 'Save this choice' }).click();
+    await dialog.getByRole('button', { name: 'Save This Choice' }).click();
     await saveState(here, 'Saved').waitFor();
     const { data } = await readResume(stage.context, id);
     assert.deepEqual(data.skills.slice(-2), ['Wound care', 'Splinting']);
@@ -204,7 +204,7 @@ journey('two tabs of a visitor edit the same draft', async ({ page, context }) =
   await openBuilder(other);
   await write(page, 'Summary', 'Summary', 'From the first tab.');
   await saveState(page, 'Saved on this device').waitFor();
-  await write(other, 'Personal', 'Full Name', 'Nia Okoye');
+  await write(other, 'Personal', 'Full name', 'Nia Okoye');
   await saveState(other, 'Saved on this device').waitFor();
   await pagesShow(page, ['Nia Okoye', 'From the first tab.']);
   await page.reload();
@@ -214,7 +214,7 @@ journey('two tabs of a visitor edit the same draft', async ({ page, context }) =
 journey("a visitor's draft saved at sign-up and changed on two devices stays one resume", async (stage) => {
   const { page: here, context } = stage;
   await openBuilder(here);
-  await write(here, 'Personal', 'Full Name', 'Nia Okoye');
+  await write(here, 'Personal', 'Full name', 'Nia Okoye');
   await write(here, 'Summary', 'Summary', 'Written before signing up.');
   await saveState(here, 'Saved on this device').waitFor();
   await here.goto('/register?returnTo=/app/resume');
@@ -239,7 +239,7 @@ journey("a visitor's draft saved at sign-up and changed on two devices stays one
   const dialog = here.getByRole('dialog', { name: 'This resume was also changed elsewhere' });
   await dialog.getByText(/on another device or in another browser, today at/).waitFor();
   await dialog.getByRole('radio', { name: 'From the phone.' }).check();
-  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  await dialog.getByRole('button', { name: 'Save This Choice' }).click();
   await saveState(here, 'Saved').waitFor();
   const resumes = await listResumes(context);
   assert.equal(resumes.length, 1);

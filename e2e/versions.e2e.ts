@@ -47,10 +47,10 @@ for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE 
       await assertAccessible(page);
       await screenshot(`versions/differences-${device}`);
 
-      await page.getByRole('button', { name: 'Restore this version' }).click();
+      await page.getByRole('button', { name: 'Restore This Version' }).click();
       const dialog = page.getByRole('dialog', { name: 'Restore this version?' });
       await dialog.getByText('The current text stays in the version history.').waitFor();
-      await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Restore Version', exact: true }).click();
       await page.getByText('Version restored').waitFor();
       await version(page, /^Current version, restored/).waitFor();
       assert.equal((await readResume(context, id)).data.summary.text, NURSE.summary.text);
@@ -87,10 +87,10 @@ journey(
     const id = await withEditedResume(page, context);
     await page.goto(`/app/resume/${id}/versions`);
     await version(page, /^Before changes/).click();
-    await page.getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByRole('button', { name: 'Restore This Version' }).click();
     const elsewhere = { ...NURSE, summary: { text: 'Written elsewhere.' } };
     assert.equal((await context.request.patch(`/api/resumes/${id}`, { data: { data: elsewhere } })).status(), 200);
-    await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore Version', exact: true }).click();
     await page.getByText('Nothing was restored').waitFor();
     assert.equal((await readResume(context, id)).data.summary.text, 'Written elsewhere.');
     await version(page, /^Current version/).click();
@@ -116,14 +116,14 @@ journey('unsent edits are merged with a restored version', async ({ page, contex
   await saveState(page, 'Offline – retrying').waitFor();
   await page.getByRole('link', { name: 'Versions' }).click();
   await version(page, /^Before changes/).click();
-  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('button', { name: 'Restore This Version' }).click();
   await page.getByText('Unsaved edits on this device').waitFor();
   await screenshot('versions/restore-unsent');
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore Version', exact: true }).click();
   await page.getByText('Version restored').waitFor();
 
   await page.unroute(`**/api/resumes/${id}`);
-  await page.getByRole('button', { name: 'Open in builder' }).click();
+  await page.getByRole('button', { name: 'Open in Builder' }).click();
   await pagesShow(page, ['eight years', 'Wound care']);
   await saveState(page, 'Saved').waitFor();
   const { data } = await readResume(context, id);
@@ -159,6 +159,6 @@ journey('a version history that fails to load shows an error and can be reloaded
   await page.goto(`/app/resume/${id}/versions`);
   await page.getByRole('heading', { level: 1, name: 'The version history could not be loaded' }).waitFor();
   await page.unroute('**/versions');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await version(page, /^Before changes/).waitFor();
 });

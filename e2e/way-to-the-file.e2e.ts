@@ -36,7 +36,7 @@ journey(
 
     const screens: string[] = [];
     await page.getByRole('button', { name: 'Preview & Download' }).tap();
-    const dialog = page.getByRole('dialog', { name: 'Export Resume' });
+    const dialog = page.getByRole('dialog', { name: 'Export resume' });
     await dialog.getByText(/\$3\.99/).waitFor();
     await screenshot('way-to-the-file/prices');
     assert.equal(
@@ -84,7 +84,7 @@ journey(
     await field(page, 'Job description').fill(
       'Registered Nurse, Emergency. You have CEN certification and three years in a level I trauma center. You work with Epic and triage.',
     );
-    await page.getByRole('button', { name: 'Find keywords' }).click();
+    await page.getByRole('button', { name: 'Find Keywords' }).click();
     await page.getByText(/^Found \d+ relevant keywords$/).waitFor();
     const missing = page.getByRole('group', { name: 'Missing: add only what’s true' });
     const first = missing.getByRole('button', { name: /^Add / }).first();

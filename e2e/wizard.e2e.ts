@@ -44,7 +44,7 @@ journey('Next and Previous lead through the eight steps', async ({ page }) => {
   }
   assert.equal(await next.count(), 0);
   await page.getByRole('button', { name: 'Preview & Download' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Export Resume' });
+  const dialog = page.getByRole('dialog', { name: 'Export resume' });
   await dialog.getByText('PDF and Word files require a free account and a one-time payment of $3.99.').waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await previous.click();
@@ -54,16 +54,16 @@ journey('Next and Previous lead through the eight steps', async ({ page }) => {
 journey('required fields are marked, and leaving an empty one shows an error', async ({ page }) => {
   await openBuilder(page);
   await goToStep(page, 'Personal');
-  for (const label of ['Full Name', 'Job Title', 'Email', 'Phone']) await assertRequired(page, label);
+  for (const label of ['Full name', 'Job title', 'Email', 'Phone']) await assertRequired(page, label);
   assert.equal(await isRequired(field(page, 'Location')), false);
-  await field(page, 'Full Name').focus();
-  await field(page, 'Job Title').focus();
-  await page.getByText('Full Name is missing').waitFor();
+  await field(page, 'Full name').focus();
+  await field(page, 'Job title').focus();
+  await page.getByText('Full name is missing').waitFor();
 
   await goToStep(page, 'Experience');
   const job = entry(page, 'Job 1');
-  for (const label of ['Job Title', 'Company', 'Start Date']) await assertRequired(job, label);
-  assert.equal(await isRequired(field(job, 'End Date')), false);
+  for (const label of ['Job title', 'Company', 'Start date']) await assertRequired(job, label);
+  assert.equal(await isRequired(field(job, 'End date')), false);
 });
 
 const isRequired = (input: Locator): Promise<boolean> =>
@@ -76,8 +76,8 @@ async function assertRequired(within: Page | Locator, label: string): Promise<vo
 
 journey('a current job shows Present as its end date', async ({ page }) => {
   const job = await openJob(page);
-  await field(job, 'Start Date').fill('Mar 2021');
-  const end = field(job, 'End Date');
+  await field(job, 'Start date').fill('Mar 2021');
+  const end = field(job, 'End date');
   await end.fill('Feb 2024');
   await job.getByRole('checkbox', { name: 'I currently work here' }).check();
   assert.equal(await end.inputValue(), 'Present');
@@ -121,7 +121,7 @@ journey('bullets can be added, removed until one is left, and created from paste
 async function openJob(page: Page): Promise<Locator> {
   await openBuilder(page);
   await goToStep(page, 'Experience');
-  await field(entry(page, 'Job 1'), 'Job Title').fill('Ward Nurse');
+  await field(entry(page, 'Job 1'), 'Job title').fill('Ward Nurse');
   return entry(page, 'Ward Nurse');
 }
 
@@ -134,7 +134,7 @@ async function paste(page: Page, into: Locator, text: string): Promise<void> {
 journey('skills can be added with Enter, with the button and from suggestions for the job title', async ({ page }) => {
   await openBuilder(page);
   await goToStep(page, 'Personal');
-  await field(page, 'Job Title').fill('Registered Nurse');
+  await field(page, 'Job title').fill('Registered Nurse');
   await goToStep(page, 'Skills');
   const input = field(page, 'Add a skill');
   const add = page.getByRole('button', { name: 'Add skill', exact: true });
@@ -157,7 +157,7 @@ journey('skills can be added with Enter, with the button and from suggestions fo
   await input.press('Enter');
   assert.deepEqual(await skills.allTextContents(), ['Triage', 'Epic']);
 
-  const suggestions = page.getByRole('group', { name: 'Popular for Registered Nurse' }).getByRole('button');
+  const suggestions = page.getByRole('group', { name: 'Popular skills for Registered Nurse' }).getByRole('button');
   assert.equal(await suggestions.count(), 10);
   const offered = await suggestions.allTextContents();
   assert.ok(
@@ -177,7 +177,7 @@ journey('writing help is disabled until it has the input that it needs', async (
   await openBuilder(page);
   const readPosting = page
     .getByRole('region', { name: /Job Description/ })
-    .getByRole('button', { name: 'Find keywords' });
+    .getByRole('button', { name: 'Find Keywords' });
   assert.equal(await readPosting.isDisabled(), true);
   await field(page, 'Job description').fill(
     'Registered nurse for our emergency department. Epic, triage, ACLS required.',
@@ -188,7 +188,7 @@ journey('writing help is disabled until it has the input that it needs', async (
   const write = page.getByRole('button', { name: 'AI Write' });
   assert.equal(await write.isDisabled(), true);
   await goToStep(page, 'Personal');
-  await field(page, 'Full Name').fill('Marisol Quintana');
+  await field(page, 'Full name').fill('Marisol Quintana');
   await goToStep(page, 'Summary');
   assert.equal(await write.isEnabled(), true);
 });

@@ -22,8 +22,8 @@ export async function fillIn(page: Page): Promise<void> {
 async function fillPersonal(page: Page): Promise<void> {
   const { personal } = NURSE;
   await goToStep(page, 'Personal');
-  await field(page, 'Full Name').fill(personal.fullName);
-  await field(page, 'Job Title').fill(personal.jobTitle);
+  await field(page, 'Full name').fill(personal.fullName);
+  await field(page, 'Job title').fill(personal.jobTitle);
   await field(page, 'Email').fill(personal.email);
   await field(page, 'Phone').fill(personal.phone);
   await field(page, 'Location').fill(personal.location);
@@ -33,13 +33,13 @@ async function fillPersonal(page: Page): Promise<void> {
 async function addJob(page: Page, index: number): Promise<void> {
   const job = NURSE.experience[index]!;
   if (index > 0) await page.getByRole('button', { name: 'Add Experience' }).click();
-  await field(entry(page, `Job ${index + 1}`), 'Job Title').fill(job.role);
+  await field(entry(page, `Job ${index + 1}`), 'Job title').fill(job.role);
   await field(entry(page, job.role), 'Company').fill(job.company);
   const card = entry(page, `${job.role}, ${job.company}`);
   await field(card, 'Location').fill(job.location);
-  await field(card, 'Start Date').fill(job.startDate);
+  await field(card, 'Start date').fill(job.startDate);
   if (job.current) await card.getByRole('checkbox', { name: 'I currently work here' }).check();
-  else await field(card, 'End Date').fill(job.endDate);
+  else await field(card, 'End date').fill(job.endDate);
   for (const [at, bullet] of job.bullets.entries()) {
     if (at > 0) await card.getByRole('button', { name: 'Add Bullet' }).click();
     await field(card, `Bullet ${at + 1}`).fill(bullet);
@@ -51,7 +51,7 @@ async function addEducation(page: Page): Promise<void> {
   await field(entry(page, 'Education 1'), 'School').fill(school);
   await field(entry(page, school), 'Degree').fill(degree);
   const card = entry(page, `${degree}, ${school}`);
-  await field(card, 'Graduation Date').fill(year);
+  await field(card, 'Graduation date').fill(year);
   await field(card, 'Location').fill(location);
   await field(card, 'GPA').fill(gpa);
 }
@@ -75,7 +75,7 @@ async function addCertification(page: Page, index: number): Promise<void> {
 async function addExtras(page: Page): Promise<void> {
   const { projects, awards, volunteer, languages } = NURSE.extras;
   await page.getByRole('button', { name: 'Add Project' }).click();
-  await field(entry(page, 'Project 1'), 'Project Name').fill(projects[0].name);
+  await field(entry(page, 'Project 1'), 'Project name').fill(projects[0].name);
   await field(entry(page, projects[0].name), 'Description').fill(projects[0].description);
 
   await page.getByRole('button', { name: 'Add Award' }).click();
@@ -86,8 +86,8 @@ async function addExtras(page: Page): Promise<void> {
   await field(entry(page, 'Volunteer work 1'), 'Role').fill(role);
   await field(entry(page, role), 'Organization').fill(organization);
   const card = entry(page, `${role}, ${organization}`);
-  await field(card, 'Start Date').fill(startDate);
-  await field(card, 'End Date').fill(endDate);
+  await field(card, 'Start date').fill(startDate);
+  await field(card, 'End date').fill(endDate);
   await field(card, 'Description').fill(description);
 
   await page.getByRole('button', { name: 'Add Language' }).click();

@@ -7,7 +7,7 @@ import { newAccount, saveResume } from './account.ts';
 import { staffToken } from './console.ts';
 import { eventually } from './eventually.ts';
 
-export type TestCard = 'Works' | 'Declined' | 'Asks for confirmation' | 'Fails at renewal' | 'Disputed';
+export type TestCard = 'Works' | 'Declined' | 'Asks for Confirmation' | 'Fails at Renewal' | 'Disputed';
 
 export async function billingOf({ request }: BrowserContext): Promise<BillingView> {
   return (await (await request.get('/api/billing')).json()) as BillingView;

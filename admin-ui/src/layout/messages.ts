@@ -29,7 +29,7 @@ export const messages = {
   },
   sidebar: {
     console: 'Console',
-    accountSecurity: 'Account security',
+    accountSecurity: 'Account Security',
     signOut: 'Sign Out',
     expandSidebar: 'Expand sidebar',
     collapseSidebar: 'Collapse sidebar',

@@ -1,7 +1,7 @@
 export const messages = {
   monthsPanel: {
     products: { download: 'Downloads', pro: 'Pro', premium: 'Premium' },
-    title: 'Net Revenue by Month',
+    title: 'Net revenue by month',
     monthUtc: 'Month (UTC)',
     downloadsUsd: 'Downloads (USD)',
     proUsd: 'Pro (USD)',
@@ -19,11 +19,11 @@ export const messages = {
     range: 'Range',
     gross: 'Gross',
     refunds: 'Refunds',
-    disputesAndFees: 'Disputes and Fees',
+    disputesAndFees: 'Disputes and fees',
     net: 'Net',
-    monthlyRecurring: 'Monthly Recurring Revenue',
-    newPlans: 'New Plans',
-    canceledPlans: 'Canceled Plans',
+    monthlyRecurring: 'Monthly recurring revenue',
+    newPlans: 'New plans',
+    canceledPlans: 'Canceled plans',
     churn: 'Churn',
   },
   revenueTabs: {

@@ -4,7 +4,7 @@ export const messages = {
     premium: (plan: string) => `${plan}, per month`,
     intro: 'Prices change only with a new release, so that pages, receipts and active plans show the same amounts.',
     title: 'Prices',
-    download: 'Download of one resume',
+    download: 'Resume download',
   },
   settingsForm: {
     saved: 'Settings saved. They take effect everywhere within five seconds.',
@@ -23,7 +23,7 @@ export const messages = {
     version: (version: number) => `Version ${version}`,
     currentVersion: (version: number) => `Version ${version} (current)`,
     defaultSettings: 'Default settings',
-    restore: 'Restore',
+    restore: 'Restore Version',
     restoreLabel: (version: number) => `Restore version ${version}`,
     change: (time: string, staff: string, reason: string) => `${time} by ${staff}: ${reason}`,
     nobody: 'a former staff member',

@@ -7,7 +7,7 @@ import type {
   ExportReport,
 } from '@shortlist/shared/contract/export';
 import type { FieldReport } from '@shortlist/shared/export/field-report';
-import { DOCUMENT_NAMES } from '@shortlist/shared/product/letter-options';
+import { DOCUMENT_TITLES } from '@shortlist/shared/product/letter-options';
 import type { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import { EntitlementsService } from '../entitlements/entitlements.service.js';
@@ -175,7 +175,7 @@ function fileOf({ resumeId, kind, format }: ExportRequest, row: ExportRow): Expo
   const place = placeOf(row);
   if (!place) return undefined;
   const { revision, title, data, template_key: templateKey, jd_text: jdText } = row;
-  const name = kind === 'resume' ? title : titleCase(DOCUMENT_NAMES[kind]);
+  const name = kind === 'resume' ? title : DOCUMENT_TITLES[kind];
   return {
     fileName: fileName(row.full_name ?? '', name, format),
     place,
@@ -202,8 +202,6 @@ const reportOf = <Format extends ExportFormat>(file: ExportFile, format: Format)
   bytes: file.bytes,
   checkedAt: file.createdAt.toISOString(),
 });
-
-const titleCase = (name: string): string => name.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 const unavailable = (): ApiError =>
   ApiError.busy('unavailable', 'Files are temporarily unavailable. Please try again in a moment.', 5);

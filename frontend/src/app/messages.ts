@@ -1,7 +1,7 @@
 export const messages = {
   accountMenu: {
     label: (initials: string) => `Account ${initials}`,
-    nameless: 'Your account',
+    nameless: 'Your Account',
     resumeHistory: 'Resume History',
     settings: 'Settings',
     expertHelp: 'Expert Help',
@@ -28,7 +28,7 @@ export const messages = {
     keptNote: 'Nothing was deleted.',
     notKept: 'Your account is still scheduled for deletion',
     label: 'Your account will be deleted',
-    keepMyAccount: 'Keep my account',
+    keepMyAccount: 'Keep My Account',
     deletedOn: (date: string) => `Your account will be deleted on ${date}, with everything in it.`,
   },
   errorPage: {
@@ -38,8 +38,8 @@ export const messages = {
     loadFailedText: 'You may be offline, or Shortlist has just been updated. Reloading the page usually helps.',
     crashedText:
       'This is our fault, not yours. What you typed in the builder is saved in this browser. Reload the page to continue.',
-    reloadPage: 'Reload page',
-    backToHome: 'Back to home',
+    reloadPage: 'Reload Page',
+    backToHome: 'Back to Home',
   },
   homePage: {
     title: 'Your dashboard could not be loaded',
@@ -57,7 +57,7 @@ export const messages = {
     pageNotFound: 'Page Not Found',
     explanation:
       'We can’t find that page. The address may be mistyped, or the page may have been removed. Check the address, or go to the home page.',
-    backToHome: 'Back to home',
+    backToHome: 'Back to Home',
     buildAResume: 'Build a Resume',
   },
   siteFooter: {
@@ -84,13 +84,13 @@ export const messages = {
   unsentWorkDialog: {
     title: 'Some changes are not saved yet',
     consequences: 'These changes are only in this browser, and signing out deletes them:',
-    advice: 'Stay signed in and open these resumes once you’re online. The changes are then saved automatically.',
-    discard: 'Sign out and discard changes',
-    staySignedIn: 'Stay signed in',
+    advice: 'Stay signed in. The changes are saved automatically once you’re back online.',
+    discard: 'Sign Out and Discard Changes',
+    staySignedIn: 'Stay Signed In',
   },
   unverifiedNotice: {
     label: 'Confirm your email address',
-    resendEmail: 'Resend email',
+    resendEmail: 'Resend Email',
     notNow: 'Not now',
     linkSentTo: (email: string) => `Confirm your email: we sent a link to ${email}.`,
     reason: 'Passkeys and two-step verification need a confirmed email address.',

@@ -35,12 +35,12 @@ export const messages = {
     description: 'Check your connection and try again.',
   },
   loadFailure: {
-    tryAgain: 'Try again',
+    tryAgain: 'Try Again',
   },
   missingResume: {
     title: 'Resume not found',
     text: 'The resume may have been deleted, or it belongs to another account.',
-    openHistory: 'Resume History',
+    openHistory: 'Go to Resume History',
   },
   modelNote: {
     note: (provider: string) => `Uses a language model from ${provider}. Your name and contact details are not sent.`,
@@ -51,7 +51,7 @@ export const messages = {
     previousYear: 'Previous year',
     nextYear: 'Next year',
     monthsOf: (year: number) => `Months of ${year}`,
-    yearOnly: (year: number) => `${year} without a month`,
+    yearOnly: (year: number) => `Use ${year} Only`,
   },
   monthPicker: {
     chooseMonth: (label: string) => `Choose month: ${label}`,
@@ -101,7 +101,7 @@ export const messages = {
     resendIn: (seconds: number) => `Resend in ${seconds} s`,
   },
   skipLink: {
-    skipToContent: 'Skip to content',
+    skipToContent: 'Skip to Content',
   },
   toastCard: {
     label: 'Dismiss',
@@ -110,7 +110,7 @@ export const messages = {
     label: 'Notifications (F8)',
   },
   unlockNote: {
-    unlock: (price: string) => `Unlock – ${price}`,
+    unlock: (price: string) => `Unlock Resume – ${price}`,
     explanation: (price: string) =>
       `${price} one time: PDF and Word for this resume and its cover letter, including future edits. Plain text is free.`,
   },
@@ -123,7 +123,7 @@ export const messages = {
     loading: 'Loading…',
   },
   writingMenuItems: {
-    resumeAnalytics: 'Resume analytics',
+    resumeAnalytics: 'Resume Analytics',
   },
   supportLine: {
     writeTo: 'Write to',

@@ -18,6 +18,15 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
   personal_branding: 'Personal branding',
 };
 
+/** The names with the capitals of menus and file names. */
+export const DOCUMENT_TITLES: Readonly<Record<DocumentKind, string>> = {
+  cover_letter: 'Cover Letter',
+  linkedin: 'LinkedIn Summary',
+  interview_preparation: 'Interview Preparation',
+  salary_guide: 'Salary Negotiation Guide',
+  personal_branding: 'Personal Branding',
+};
+
 /**
  * Companions that users can export as files. The LinkedIn headline and summary are excluded, because users copy them
  * into LinkedIn.

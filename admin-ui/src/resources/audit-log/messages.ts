@@ -1,7 +1,7 @@
 export const messages = {
   auditLogList: {
-    title: 'Audit Log',
-    intro: 'Staff actions and account events of the last year. Entries cannot be changed.',
+    title: 'Audit log',
+    intro: 'Staff actions and account events from the last year. Entries cannot be changed.',
     searchHint: 'Search email, username or reason',
     doneBy: 'Done by',
     what: 'Action',

@@ -1,22 +1,22 @@
 export const messages = {
   clearButton: {
     account: 'The account',
-    blockedAgain: (account: string) => `${account} can no longer buy`,
-    cleared: (account: string) => `${account} can buy again`,
+    blockedAgain: (account: string) => `${account} can no longer make purchases`,
+    cleared: (account: string) => `${account} can make purchases again`,
     blockAgain: 'Block Again',
     clear: 'Clear',
     blockAgainLabel: 'Block again',
     blockTitle: 'Block purchases again?',
     clearTitle: 'Clear this dispute?',
     blockText: (account: string) => `${account} can no longer make purchases.`,
-    clearText: (account: string) => `${account} can buy again. The dispute itself does not change.`,
+    clearText: (account: string) => `${account} can make purchases again. The dispute itself does not change.`,
     blockPurchases: 'Block Purchases',
     confirmClear: 'Clear Dispute',
   },
   disputeList: {
     title: 'Disputes',
     intro:
-      'Payments disputed by banks. Respond to disputes in the card provider’s dashboard. Clear a dispute here to let its account buy again.',
+      'Payments disputed by banks. Respond to disputes in the card provider’s dashboard. Clear a dispute here to let the account make purchases again.',
     searchHint: 'Search email or reference',
     status: 'Status',
     account: 'Account',

@@ -20,7 +20,7 @@ export const messages = {
     paused: (code: string) => `${code} is paused`,
     activeAgain: (code: string) => `${code} is active again`,
     pause: 'Pause',
-    resume: 'Resume',
+    resume: 'Unpause',
   },
   promoCodeCreate: {
     percentOff: 'Percent off',
@@ -55,7 +55,7 @@ export const messages = {
     appliesTo: 'Applies to',
     minimumPurchase: 'Minimum purchase',
     created: 'Created',
-    paid: 'Paid',
+    paid: 'Paid uses',
     inCheckout: 'In checkout',
     earned: 'Earned',
     discountsGiven: 'Discounts given',

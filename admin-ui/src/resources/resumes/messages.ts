@@ -14,8 +14,8 @@ export const messages = {
   resumeList: {
     resumes: 'Resumes',
     intro:
-      "All resumes, without their titles and contents. Reading a resume requires the owner's consent, and the owner sees your reason.",
-    searchHint: "Search by owner's email or resume ID",
+      'All resumes, without their titles and contents. Reading a resume requires the owner’s consent, and the owner sees your reason.',
+    searchHint: 'Search by owner’s email or resume ID',
     template: 'Template',
     status: 'Status',
     download: 'Download',
@@ -37,7 +37,7 @@ export const messages = {
       creative: 'Creative',
       health: 'Health',
     },
-    live: 'Live',
+    live: 'Active',
     trash: 'In trash',
     unlocked: 'Unlocked',
     notUnlocked: 'Not unlocked',

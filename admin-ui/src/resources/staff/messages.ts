@@ -120,7 +120,7 @@ export const messages = {
     empty: 'Not signed in anywhere.',
     signedIn: (time: string) => `Signed in ${time}`,
     lastUsed: 'Last used',
-    secondFactor: 'with a second factor',
+    secondFactor: 'with two-step verification',
     passwordOnly: 'password only',
     title: 'Sign-in and sessions',
     twoStepVerification: 'Two-step verification',

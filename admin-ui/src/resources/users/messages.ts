@@ -18,7 +18,7 @@ export const messages = {
     notPaidYet: (name: string) => `${name}, not paid yet`,
     plan: 'Plan',
     paidPlan: 'Paid plan',
-    granted: 'Granted',
+    granted: 'Granted plan',
     promoCodes: 'Promo codes',
     overdue: (plan: string) => `${plan}, payment overdue`,
     overdueUntil: (plan: string, date: string) => `${plan}, payment overdue, ends on ${date}`,

@@ -14,7 +14,7 @@ interface WritingMenuItemsProps {
 
 type MenuEntry = readonly [label: string, pathOf: WritingPath];
 
-const entryOf = ({ name, pathOf }: (typeof WRITING_PAGES)[number]): MenuEntry => [name, pathOf];
+const entryOf = ({ menuItem, pathOf }: (typeof WRITING_PAGES)[number]): MenuEntry => [menuItem, pathOf];
 const FOR_VISITORS = WRITING_PAGES.filter(({ forVisitors }) => forVisitors).map(entryOf);
 const FOR_USERS: readonly MenuEntry[] = [
   ...WRITING_PAGES.map(entryOf),

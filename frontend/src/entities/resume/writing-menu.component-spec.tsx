@@ -42,7 +42,7 @@ describe('WritingMenu', () => {
     const { user } = renderMenu();
     await open(user);
     await user.keyboard('r');
-    expect(document.activeElement?.textContent).toBe('Resume analytics');
+    expect(document.activeElement?.textContent).toBe('Resume Analytics');
   });
 
   it('closes with Escape and returns focus to the menu button', async () => {
@@ -63,14 +63,14 @@ describe('WritingMenu', () => {
   it('offers visitors only the cover letter and the LinkedIn summary', async () => {
     const { user } = renderMenu({ resumeId: null });
     await open(user);
-    expect(items()).toEqual(['Cover letter', 'LinkedIn summary']);
+    expect(items()).toEqual(['Cover Letter', 'LinkedIn Summary']);
   });
 
   it('calls onChoose, if given, instead of opening a page', async () => {
     const onChoose = vi.fn();
     const { user, address } = renderMenu({ resumeId: null, onChoose });
     await open(user);
-    await user.click(screen.getByRole('menuitem', { name: 'Resume analytics' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Resume Analytics' }));
     expect(onChoose).toHaveBeenCalledOnce();
     expect(address()).toBe('/');
   });

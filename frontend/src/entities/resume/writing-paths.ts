@@ -1,4 +1,4 @@
-import { DOCUMENT_NAMES, type DocumentKind } from '@shortlist/shared/product/letter-options';
+import { DOCUMENT_NAMES, DOCUMENT_TITLES, type DocumentKind } from '@shortlist/shared/product/letter-options';
 
 /** Returns the path of a page about a saved resume, or about the visitor's draft if the id is null. */
 export type WritingPath = (resumeId: string | null) => string;
@@ -12,19 +12,23 @@ export const analyticsPath: WritingPath = (resumeId) => pathOf(resumeId, 'analyt
 export const WRITING_PAGES: readonly {
   kind: DocumentKind;
   name: string;
+  menuItem: string;
   pathOf: WritingPath;
   /** False for pages that require a saved resume. */
   forVisitors: boolean;
 }[] = [
-  { kind: 'cover_letter', name: DOCUMENT_NAMES.cover_letter, pathOf: coverLetterPath, forVisitors: true },
-  { kind: 'linkedin', name: DOCUMENT_NAMES.linkedin, pathOf: linkedinPath, forVisitors: true },
+  { ...namesOf('cover_letter'), pathOf: coverLetterPath, forVisitors: true },
+  { ...namesOf('linkedin'), pathOf: linkedinPath, forVisitors: true },
   ...(['interview_preparation', 'salary_guide', 'personal_branding'] as const).map((kind) => ({
-    kind,
-    name: DOCUMENT_NAMES[kind],
+    ...namesOf(kind),
     pathOf: (resumeId: string | null) => pathOf(resumeId, kind.replaceAll('_', '-')),
     forVisitors: false,
   })),
 ];
+
+function namesOf(kind: DocumentKind) {
+  return { kind, name: DOCUMENT_NAMES[kind], menuItem: DOCUMENT_TITLES[kind] };
+}
 
 const pathOf = (resumeId: string | null, page: string): string =>
   resumeId === null ? `/app/${page}` : `/app/resume/${resumeId}/${page}`;

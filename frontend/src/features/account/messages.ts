@@ -12,8 +12,8 @@ export const messages = {
     label: 'On this page',
   },
   accountPage: {
-    pageTitle: 'Account Settings',
-    title: 'Account Settings',
+    pageTitle: 'Account settings',
+    title: 'Account settings',
     intro: 'Profile, sign-in, plan and data.',
   },
   activitySection: {
@@ -21,7 +21,7 @@ export const messages = {
     intro: 'Sign-ins and account changes from the last year. If you don’t recognize an entry, change your password.',
     failed: (reason: string) => `Your security activity could not be loaded. ${reason}`,
     label: 'Loading your security activity',
-    showEarlier: 'Show Earlier',
+    showEarlier: 'Show Earlier Activity',
   },
   allowanceTable: {
     failed: (reason: string) => `Today’s usage could not be loaded. ${reason}`,
@@ -44,7 +44,11 @@ export const messages = {
   },
   deletionChoice: {
     choices: [
-      { value: 'in_30_days', title: 'In 30 days', text: 'To keep your account, sign in within 30 days.' },
+      {
+        value: 'in_30_days',
+        title: 'In 30 days',
+        text: 'To cancel the deletion, sign in within 30 days and choose to keep your account.',
+      },
       { value: 'now', title: 'Immediately', text: 'After that, nothing can be restored, not even by us.' },
     ],
     question: 'When should we delete your account?',
@@ -100,7 +104,7 @@ export const messages = {
     verified: 'Verified',
     notVerified: 'Not verified',
     passwordNeeded: 'To change your email address, set a password first.',
-    resendEmail: 'Resend email',
+    resendEmail: 'Resend Email',
     changeEmail: 'Change Email',
     title: 'Email',
     intro: 'You sign in with this email address, and we send account emails to it.',

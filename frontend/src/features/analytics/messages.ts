@@ -49,7 +49,7 @@ export const messages = {
     noNiceToHaves: 'The job description lists no nice-to-haves.',
     onlyIfTrue: 'Add missing keywords only if they apply to you.',
     intro: 'Keywords from this resume’s job description.',
-    nothingIsMissing: 'No keyword is missing.',
+    nothingIsMissing: 'No keywords are missing.',
     jobIntro: (job: string) => `Keywords from this resume’s job description: ${job}.`,
     mustHaves: 'Must-have',
     niceToHaves: 'Nice-to-have',
@@ -73,7 +73,7 @@ export const messages = {
       'Everything is measured from your saved versions, downloads and documents. Nothing is estimated, and we don’t track who opens your resume.',
   },
   sideBySidePanel: {
-    onlyResume: 'This is your only resume. Duplicate this resume for another job to compare the two here.',
+    onlyResume: 'This is your only resume. Duplicate it for another job to compare the two here.',
     resume: 'Resume',
     now: 'Now',
     match: 'Match',

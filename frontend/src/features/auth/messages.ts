@@ -18,20 +18,20 @@ export const messages = {
     benefitsLabel: 'Benefits of an account',
   },
   confirmEmailPage: {
-    pageTitle: 'Confirm New Email',
+    pageTitle: 'Confirm new email',
     waiting: 'Confirming your new email address',
     confirmedTitle: 'Your new email address is confirmed',
     confirmedText: 'Sign in with the new email address from now on. We send our emails to it, too.',
     expiredTitle: 'This link no longer works',
     expiredText:
       'The link has expired or is incomplete, or the change was canceled. Your email address stays the same.',
-    goToAccountSettings: 'Go to account settings',
+    goToAccountSettings: 'Go to Account Settings',
     signInTitle: 'Sign in to confirm your new email',
     signInIntro:
       'The change can only be confirmed while you’re signed in to the account. If you didn’t request the change, just close this page.',
   },
   forgotPasswordPage: {
-    pageTitle: 'Forgot Password',
+    pageTitle: 'Forgot password',
     sending: 'Sending…',
     send: 'Send Link',
     label: 'Forgot password',
@@ -40,15 +40,15 @@ export const messages = {
     intro: 'Enter the email address of your account, and we’ll send you a link to choose a new password.',
   },
   identityConfirmedPage: {
-    pageTitle: 'Confirm It’s You',
-    tryAgain: 'Try again',
+    pageTitle: 'Confirm it’s you',
+    tryAgain: 'Try Again',
     failed: 'Your identity could not be confirmed',
-    goBack: 'Go back',
+    goBack: 'Go Back',
     thankYou: 'Thank you',
     intro: 'Your identity is confirmed. You can close this window and continue where you left off.',
   },
   loginPage: {
-    pageTitle: 'Sign In',
+    pageTitle: 'Sign in',
     signingIn: 'Signing in…',
     signIn: 'Sign In',
     label: 'Sign in',
@@ -61,15 +61,15 @@ export const messages = {
   },
   mailLinkPage: {
     goToShortlist: 'Go to Shortlist',
-    tryAgain: 'Try again',
+    tryAgain: 'Try Again',
     title: 'The link could not be checked',
     intro: 'This takes a moment.',
   },
   checkYourInbox: {
     explanation:
       'Open the link in the email to choose a new password. The link works once and expires after an hour. No email after a minute? Check your spam folder, and check the email address for typos.',
-    label: 'Resend email',
-    useAnotherAddress: 'Use another email address',
+    label: 'Resend Email',
+    useAnotherAddress: 'Use Another Email Address',
     question: 'Remembered your password?',
     title: 'Check your inbox',
     intro: (email: string) => `If an account exists for ${email}, we sent a link to that email address.`,
@@ -88,7 +88,7 @@ export const messages = {
     doneIntro: 'Your email is confirmed and you are signed in here. All other devices were signed out.',
     notYours:
       'Didn’t create this account? To use it, set your own password. All other devices are then signed out and can’t get back in. If you don’t want the account, just close this page.',
-    thisIsMyAddress: 'This is my email address',
+    thisIsMyAddress: 'Set My Own Password',
     signInTitle: 'Sign in to confirm your email',
     signInIntro:
       'An account was created with this email address. For your safety, you can only confirm the email while you’re signed in to that account.',
@@ -98,7 +98,7 @@ export const messages = {
     setPasswordIntro: 'This replaces the password set when the account was created, and signs out every device.',
   },
   registerPage: {
-    pageTitle: 'Create Account',
+    pageTitle: 'Create account',
     creatingYourAccount: 'Creating your account…',
     createAccount: 'Create Account',
     agreeTo: 'By creating an account, you agree to the',
@@ -111,7 +111,7 @@ export const messages = {
     intro: 'Free. No credit card. An account keeps your resumes and all their versions.',
   },
   resetPasswordPage: {
-    pageTitle: 'New Password',
+    pageTitle: 'New password',
     passwordChanged: 'Your password was changed.',
     newPassword: 'New password',
     saving: 'Saving…',
@@ -119,10 +119,10 @@ export const messages = {
     chooseANewPassword: 'Choose a new password',
     chooseTitle: 'Choose a new password',
     chooseIntro: 'This replaces your old password and signs you out on every device.',
-    goToYourResumes: 'Go to your resumes',
+    goToYourResumes: 'Go to Your Resumes',
     changedTitle: 'Your password was changed',
     changedIntro: 'You are signed in on this device. All other devices were signed out.',
-    requestANewLink: 'Request a new link',
+    requestANewLink: 'Request a New Link',
     theLinkIsIncomplete: 'The link is incomplete',
     expiredTitle: 'This link no longer works',
     incompleteText:
@@ -162,17 +162,17 @@ export const messages = {
   signInToConfirm: {
     otherAccount: (email: string) =>
       `You’re signed in to another account, ${email}. Sign out first, then open the link again.`,
-    goToYourDashboard: 'Go to your dashboard',
-    signInAndConfirm: 'Sign in and confirm',
+    goToYourDashboard: 'Go to Your Dashboard',
+    signInAndConfirm: 'Sign In and Confirm',
   },
   verifyEmailPage: {
-    pageTitle: 'Confirm Email',
+    pageTitle: 'Confirm email',
     waiting: 'Confirming your email address',
     confirmedTitle: 'Your email address is confirmed',
     confirmedText: 'Thank you. You can now reset your password by email if you forget it.',
     expiredTitle: 'This link no longer works',
     expiredText: 'The link has expired or is incomplete, or it was replaced by the link in a newer email.',
-    label: 'Resend confirmation email',
-    signInForNewEmail: 'Sign in to get a new confirmation email',
+    label: 'Resend Confirmation Email',
+    signInForNewEmail: 'Sign In to Get a New Confirmation Email',
   },
 } as const;

@@ -24,7 +24,7 @@ export function LanguageModelNotice({ provider }: LanguageModelNoticeProps) {
           texts: the visible sections of your resume, and what you typed about the job;
         </li>
         <li>for keywords: the job description alone;</li>
-        <li>for all others, the job description, too, if you pasted one.</li>
+        <li>for everything except keywords: the job description, too, if you pasted one.</li>
       </ul>
       <p>
         Your name, email address, phone number, location, links and license numbers are left out; email addresses, phone

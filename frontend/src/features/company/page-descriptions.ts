@@ -10,7 +10,7 @@ export const PAGE_DESCRIPTIONS = {
   },
   privacy: {
     title: 'Privacy',
-    description: 'What Shortlist stores about you, for what, for how long, and what it never does.',
+    description: 'What Shortlist stores about you, why, for how long, and what it never does.',
   },
   terms: { title: 'Terms', description: 'The agreement between you and Shortlist, in plain language.' },
 } as const;

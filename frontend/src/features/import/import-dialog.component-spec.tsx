@@ -73,10 +73,10 @@ describe('ImportDialog', () => {
   it('keeps pasted text after a failed import', async () => {
     const { user } = renderImport({ answer: new Reply(422, { code: 'unreadable', message: 'There is no text.' }) });
     await user.click(screen.getByRole('tab', { name: 'Paste text' }));
-    expect(button('Import text').disabled).toBe(true);
+    expect(button('Import Text').disabled).toBe(true);
     await user.click(screen.getByRole('textbox', { name: 'Text of your resume' }));
     await user.paste('Dana Reyes\nNurse');
-    await user.click(button('Import text'));
+    await user.click(button('Import Text'));
     expect((await screen.findByRole('alert')).textContent).toBe('There is no text.');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of your resume' }).value).toBe(
       'Dana Reyes\nNurse',
@@ -100,7 +100,7 @@ describe('ImportDialog', () => {
     renderImport({ answer: result({ understood: [] }) });
     drop(pdf);
     expect(await screen.findByText(/^We couldn’t find a resume in this file or text\./)).toBeTruthy();
-    expect(button('Use this resume').disabled).toBe(true);
+    expect(button('Use This Resume').disabled).toBe(true);
   });
 
   it('lists text that fits no field', async () => {
@@ -117,7 +117,7 @@ describe('ImportDialog', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'This replaces the current content of your resume. You can undo it.',
     );
-    await user.click(button('Replace with this resume'));
+    await user.click(button('Replace with This Resume'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(onImported).toHaveBeenCalledWith(result());
   });
@@ -125,9 +125,9 @@ describe('ImportDialog', () => {
   it('stays open and shows the error if the resume cannot be created', async () => {
     const { user, onClose } = renderImport({ onImported: () => Promise.reject(new Error('offline')) });
     drop(pdf);
-    await user.click(await screen.findByRole('button', { name: 'Use this resume' }));
+    await user.click(await screen.findByRole('button', { name: 'Use This Resume' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Check your connection and try again.');
-    expect(button('Use this resume').disabled).toBe(false);
+    expect(button('Use This Resume').disabled).toBe(false);
     expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -1,11 +1,11 @@
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 
 export const messages = {
-  chooseSource: { label: 'How to import your resume', upload: 'Upload', paste: 'Paste text' },
+  chooseSource: { label: 'How to import your resume', upload: 'Upload a file', paste: 'Paste text' },
   dropzone: {
     drop: 'Drop a file here, or choose one.',
     formats: 'PDF, Word (DOCX), LinkedIn archive (ZIP), JSON Resume or text, up to 10 MB.',
-    choose: 'Choose a file',
+    choose: 'Choose a File',
     input: 'Resume file',
   },
   importCalls: {
@@ -17,8 +17,8 @@ export const messages = {
     replaces: 'This replaces the current content of your resume. You can undo it.',
     cancel: 'Cancel',
     back: 'Back',
-    use: 'Use this resume',
-    replace: 'Replace with this resume',
+    use: 'Use This Resume',
+    replace: 'Replace with This Resume',
     reading: (name: string) => `Reading ${name}…`,
   },
   linkedInHelp: {
@@ -30,7 +30,7 @@ export const messages = {
   pasteArea: {
     label: 'Text of your resume',
     hint: 'Put headings such as “Experience” on their own lines, so that we can find the sections.',
-    submit: 'Import text',
+    submit: 'Import Text',
   },
   recognizedSections: {
     found: 'found',
@@ -65,7 +65,7 @@ export const messages = {
   unrecognizedText: {
     title: 'Not recognized',
     explanation: 'We couldn’t assign this text to a section. Copy what you need and add it yourself.',
-    copy: 'Copy',
+    copy: 'Copy Text',
     copied: 'Text copied',
     copyFailed: 'Failed to copy text',
     copyFailedHint: 'Select the text and copy it instead.',

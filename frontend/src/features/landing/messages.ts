@@ -70,7 +70,7 @@ export const messages = {
     label: 'Footer',
   },
   landingPage: {
-    skipToContent: 'Skip to content',
+    skipToContent: 'Skip to Content',
     headlineStart: 'Write the resume that makes the',
     headlineMark: 'shortlist',
     intro: `Eight short steps and ${TEMPLATE_COUNT_IN_WORDS} templates. See every line and page break exactly where your PDF will have it. No account needed.`,
@@ -86,13 +86,13 @@ export const messages = {
     label: 'Fields we check',
   },
   templates: {
-    heading: `${capitalized(TEMPLATE_COUNT_IN_WORDS)} templates, one for your trade`,
+    heading: `${capitalized(TEMPLATE_COUNT_IN_WORDS)} templates, one for your field`,
     intro: 'Each template has one readable column. You can switch at any time without retyping anything.',
     swipeHint: `Swipe to see all ${TEMPLATE_COUNT_IN_WORDS} templates`,
     sampleAlt: (name: string) => `Sample resume in the ${name} template`,
     ownWordsTitle: 'See the templates with your own text',
     ownWordsText: 'Choosing a template is step one. The preview updates with every keystroke.',
-    chooseATemplate: 'Choose a template',
+    chooseATemplate: 'Choose a Template',
   },
   topBar: {
     features: 'Features',

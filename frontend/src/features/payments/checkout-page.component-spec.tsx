@@ -112,7 +112,7 @@ describe('CheckoutPage', () => {
     const { user } = renderCheckout({ 'POST /api/payments/create-payment-intent': () => answers.shift() });
     expect(await heading('Confirm your email')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe(message);
-    await user.click(button('Try again'));
+    await user.click(button('Try Again'));
     expect(await screen.findByRole('button', { name: 'Pay $3.99' })).toBeTruthy();
   });
 

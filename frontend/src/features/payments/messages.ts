@@ -11,7 +11,7 @@ export const messages = {
     paymentError: 'Payment Error',
     notYours: 'This resume is not in your account. It may be in the trash, or it belongs to another account.',
     openTrash: 'Open Trash',
-    tryAgain: 'Try again',
+    tryAgain: 'Try Again',
   },
   checkout: {
     pay: (amount: string) => `Pay ${amount}`,
@@ -30,13 +30,13 @@ export const messages = {
   },
   confirmEmailCard: {
     title: 'Confirm your email',
-    tryAgain: 'Try again',
-    label: 'Resend email',
+    tryAgain: 'Try Again',
+    label: 'Resend Email',
   },
   freeMonth: {
     failed: 'Failed to create subscription. Please try again.',
     explanation: (price: string, plan: string) =>
-      `Your promo code covers the first month, so you don’t need a card now. The next month costs ${price}. We’ll ask for a card then, and ${plan} ends if you don’t add one.`,
+      `Your promo code covers the first month, so you don’t need a card now. After that, ${plan} costs ${price}. We’ll ask for a card then, and your plan ends if you don’t add one.`,
     processing: 'Processing...',
   },
   includedList: {
@@ -44,7 +44,7 @@ export const messages = {
   },
   ownSubscription: {
     title: 'Payment Error',
-    tryAgain: 'Try again',
+    tryAgain: 'Try Again',
   },
   paymentColumns: {
     payment: 'Payment',
@@ -84,7 +84,7 @@ export const messages = {
   },
   stripeForm: {
     loadFailed:
-      'The card form from Stripe could not be loaded. Nothing was charged, and your order is saved. Check your connection and that no browser extension is blocking js.stripe.com.',
+      'The card form from Stripe could not be loaded. Nothing was charged, and your order is saved. Check your connection, make sure that no browser extension blocks js.stripe.com, and try again.',
   },
   subscribePage: {
     pageTitle: 'Subscribe',
@@ -114,8 +114,8 @@ export const messages = {
   testCards: {
     works: 'Works',
     declined: 'Declined',
-    asksForConfirmation: 'Asks for confirmation',
-    failsAtRenewal: 'Fails at renewal',
+    asksForConfirmation: 'Asks for Confirmation',
+    failsAtRenewal: 'Fails at Renewal',
     disputed: 'Disputed',
     label: 'Sandbox',
     explanation: 'No money is charged here, and real cards are declined. Choose a test card:',

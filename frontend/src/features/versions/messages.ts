@@ -30,7 +30,7 @@ export const messages = {
   missingVersion: {
     title: 'Version not found',
     text: 'The version may have been deleted to make room for newer ones.',
-    all: 'All versions',
+    all: 'All Versions',
   },
   restoreDialog: {
     title: 'Restore this version?',
@@ -38,13 +38,13 @@ export const messages = {
       `Your resume will have the text it had on ${moment}. The current text stays in the version history.`,
     unsent: ' Unsaved edits on this device will be merged with the restored text when you open the builder.',
     cancel: 'Cancel',
-    restore: 'Restore',
+    restore: 'Restore Version',
   },
   useRestore: {
     failed: 'Restore failed',
     restored: 'Version restored',
     restoredDetail: 'The previous text is in the version history.',
-    open: 'Open in builder',
+    open: 'Open in Builder',
     changed: 'Nothing was restored',
     changedDetail:
       'The resume has changed in the meantime. Check its current text, then restore the version again if you still want to.',
@@ -59,14 +59,14 @@ export const messages = {
     loadFailed: (reason: string) => `The versions could not be loaded. ${reason}`,
     loading: 'Loading the versions',
   },
-  versionDetail: { view: 'View', pages: 'Pages', changes: 'Changes', restore: 'Restore this version' },
+  versionDetail: { view: 'View', pages: 'Pages', changes: 'Changes', restore: 'Restore This Version' },
   versionHistory: {
     title: 'Version history',
     titleOf: (resumeTitle: string) => `Version history of ${resumeTitle}`,
     of: (resumeTitle: string) => `Resume: ${resumeTitle}`,
-    allVersions: 'All versions',
-    allResumes: 'All resumes',
-    open: 'Open in builder',
+    allVersions: 'All Versions',
+    allResumes: 'All Resumes',
+    open: 'Open in Builder',
     empty:
       'There are no earlier versions yet. A version is saved when you export the resume, accept an AI suggestion or restore a version, and before you edit the resume after a break of ten minutes or more.',
     loadFailed: 'The version history could not be loaded',

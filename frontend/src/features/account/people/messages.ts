@@ -16,7 +16,7 @@ export const messages = {
     description: 'We reply here and by email.',
     kind: 'Type of help',
     noParticularResume: 'No particular resume',
-    whichResumeItsAbout: 'Resume that the request is about',
+    whichResumeItsAbout: 'Related resume',
     message: 'Message',
     messageHint: 'Describe what you need. For a call, add when you are available.',
     sendRequest: 'Send Request',
@@ -63,7 +63,7 @@ export const messages = {
     label: 'Loading suggestions',
     suggestionsForYourResume: 'Suggestions for your resume',
     pending: (pending: number, total: number) =>
-      `${pending} of ${total} suggestions pending. Only those that you accept change your resume.`,
+      `${pending} of ${total} ${total === 1 ? 'suggestion' : 'suggestions'} pending. Only the suggestions you accept change your resume.`,
     allReviewed: 'All suggestions reviewed.',
     outdated: 'You have changed this text, so the suggestion no longer fits. Your text was not overwritten.',
     accept: 'Accept',

@@ -25,8 +25,8 @@ export const messages = {
       `Each dot is a version, scored with the current rules (${rulesVersion}) and the current job description, so older scores may differ from those shown at the time.`,
     thinned: (shown: number, total: number) => `Showing ${shown} of ${total} versions, evenly spaced.`,
     title: 'Score over time',
-    hideTheTable: 'Hide table',
-    showAsTable: 'Show as a table',
+    hideTheTable: 'Hide Table',
+    showAsTable: 'Show as a Table',
   },
   scoreTable: {
     version: 'Version',

@@ -1,7 +1,7 @@
 export const messages = {
   bulletQuestion: {
     skip: 'Skip this question',
-    example: (example: string) => `e.g. ${example}`,
+    example: (example: string) => `e.g., ${example}`,
     result: 'Your bullet: ',
   },
   engineNote: {
@@ -9,7 +9,7 @@ export const messages = {
     model: (engine: string) => `Written by ${engine}; checked against your resume.`,
   },
   rewriteBullets: {
-    label: 'Improve bullets',
+    label: 'Improve Bullets',
     pending: 'Improving…',
     blocked: 'Enter the job title and the company first',
     failed: 'Failed to rewrite bullets. Please try again.',
@@ -35,32 +35,33 @@ export const messages = {
     strong: 'Your summary is already strong',
     unchanged: 'No changes suggested',
     unchangedDetail:
-      'Your resume contains nothing else that a summary could mention. Describe more of your work and skills, then try again.',
+      'Your resume has nothing more to put in a summary. Add more about your work and skills, then try again.',
   },
   suggestedChange: {
     accept: 'Accept',
     reject: 'Reject',
     unverified: (words: string) => `Not in your resume: ${words} – is this true?`,
-    placeholder: 'Insert a [number] placeholder',
+    placeholder: 'Add a blank where a number belongs',
   },
   suggestedLines: {
-    bullets: (numbers: readonly number[]) => `${numbers.length > 1 ? 'Bullets' : 'Bullet'} ${numbers.join(' and ')}`,
+    bullets: (numbers: readonly number[]) =>
+      `${numbers.length > 1 ? 'Bullets' : 'Bullet'} ${new Intl.ListFormat('en').format(numbers.map(String))}`,
   },
   suggestionDialog: {
     check: (engineNote: string) => `${engineNote} Check that every line is still true.`,
     reorder: 'Move the bullets that matter most for this job to the top',
     newOrder: (names: readonly string[]) => `New order: ${names.join(', ')}`,
     cancel: 'Cancel',
-    acceptAll: 'Accept all',
-    acceptVerified: 'Accept all verified',
-    apply: 'Apply',
-    applyAccepted: (count: number) => `Apply ${count} accepted`,
+    acceptAll: 'Accept All',
+    acceptVerified: 'Accept All Verified',
+    apply: 'Apply Suggestion',
+    applyAccepted: (count: number) => `Apply ${count} Accepted ${count === 1 ? 'Change' : 'Changes'}`,
   },
   undoOffer: {
     undo: 'Undo',
     tooLate: {
-      title: 'You’ve made changes since you accepted the suggestion',
-      description: 'Use Undo in the header to go back one change at a time.',
+      title: 'You’ve made other changes since then',
+      description: 'Use the Undo button at the top to go back one change at a time.',
     },
   },
   useSuggestion: { unavailable: 'No suggestions available right now' },

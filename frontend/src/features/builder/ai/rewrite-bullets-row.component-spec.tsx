@@ -51,7 +51,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 
 async function openDialog(given?: Given) {
   const rendered = renderRow(given);
-  await rendered.user.click(button('Improve bullets'));
+  await rendered.user.click(button('Improve Bullets'));
   await screen.findByRole('dialog', { name: 'Suggested bullets' });
   return rendered;
 }
@@ -63,29 +63,29 @@ describe('RewriteBulletsRow', () => {
   it('leaves every change undecided when the dialog opens', async () => {
     await openDialog();
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
-    expect(button('Apply 0 accepted').disabled).toBe(true);
+    expect(button('Apply 0 Accepted Changes').disabled).toBe(true);
   });
 
   it('applies the accepted changes and keeps the other bullets', async () => {
     const { user } = await openDialog();
     await user.click(change('Bullet 1').getByRole('button', { name: 'Accept' }));
     await user.click(change('Bullet 2').getByRole('button', { name: 'Reject' }));
-    await user.click(button('Apply 1 accepted'));
+    await user.click(button('Apply 1 Accepted Change'));
     expect(bullets()).toEqual(['Led night shifts', BULLETS[1], BULLETS[2]]);
   });
 
-  it('does not apply unverified changes on "Accept all verified"', async () => {
+  it('does not apply unverified changes on "Accept All Verified"', async () => {
     const flags = [{ line: 1, text: '12', message: 'Not in your resume.' }];
     const { user } = await openDialog({ answer: suggestion(CHANGES, { flags }) });
     expect(screen.getByText('Not in your resume: 12 – is this true?')).toBeTruthy();
-    await user.click(button('Accept all verified'));
+    await user.click(button('Accept All Verified'));
     expect(bullets()).toEqual(['Led night shifts', BULLETS[1], 'Redesigned the intake form']);
   });
 
-  it('does not apply rejected changes on "Accept all"', async () => {
+  it('does not apply rejected changes on "Accept All"', async () => {
     const { user } = await openDialog();
     await user.click(change('Bullet 3').getByRole('button', { name: 'Reject' }));
-    await user.click(button('Accept all'));
+    await user.click(button('Accept All'));
     expect(bullets()).toEqual(['Led night shifts', 'Trained 12 nurses', BULLETS[2]]);
   });
 
@@ -94,7 +94,7 @@ describe('RewriteBulletsRow', () => {
       answer: suggestion([CHANGES[0]!, line(1, BULLETS[1]!), line(2, BULLETS[2]!)]),
     });
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
-    await user.click(button('Apply'));
+    await user.click(button('Apply Suggestion'));
     expect(bullets()).toEqual(['Led night shifts', BULLETS[1], BULLETS[2]]);
   });
 
@@ -112,9 +112,9 @@ describe('RewriteBulletsRow', () => {
     };
     const { user } = await openDialog({ answer: suggestion([line(1, BULLETS[1]!, { question })]) });
     await user.click(screen.getByRole('radio', { name: 'A number' }));
-    expect(button('Apply 0 accepted').disabled).toBe(true);
+    expect(button('Apply 0 Accepted Changes').disabled).toBe(true);
     await user.type(screen.getByRole('textbox', { name: 'Number' }), '9');
-    await user.click(button('Apply 1 accepted'));
+    await user.click(button('Apply 1 Accepted Change'));
     expect(bullets()).toEqual(['Trained 9 nurses']);
   });
 
@@ -122,7 +122,7 @@ describe('RewriteBulletsRow', () => {
     const reordered = suggestion([line(2, BULLETS[2]!), line(0, 'Led night shifts'), line(1, BULLETS[1]!)]);
     const { user } = await openDialog({ answer: reordered });
     await user.click(change('Bullet 1').getByRole('button', { name: 'Accept' }));
-    await user.click(button('Apply 1 accepted'));
+    await user.click(button('Apply 1 Accepted Change'));
     expect(bullets()).toEqual(['Led night shifts', BULLETS[1], BULLETS[2]]);
   });
 
@@ -130,13 +130,13 @@ describe('RewriteBulletsRow', () => {
     const reordered = suggestion([line(2, BULLETS[2]!), line(0, BULLETS[0]!), line(1, BULLETS[1]!)]);
     const { user } = await openDialog({ answer: reordered });
     await user.click(screen.getByRole('checkbox', { name: /^Move the bullets that matter most/ }));
-    await user.click(button('Apply 1 accepted'));
+    await user.click(button('Apply 1 Accepted Change'));
     expect(bullets()).toEqual([BULLETS[2], BULLETS[0], BULLETS[1]]);
   });
 
   it('restores the bullets when the user clicks undo in the toast', async () => {
     const { user } = await openDialog();
-    await user.click(button('Accept all'));
+    await user.click(button('Accept All'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(bullets()).toEqual(BULLETS);
   });
@@ -144,7 +144,7 @@ describe('RewriteBulletsRow', () => {
   it('discards the suggestion if the bullets have changed since the request', async () => {
     const { user } = await openDialog();
     setText('experience.0.bullets.1', 'Trained and mentored nurses');
-    await user.click(button('Accept all'));
+    await user.click(button('Accept All'));
     expect(await screen.findByText('Your bullets have changed')).toBeTruthy();
     expect(bullets()?.[0]).toBe(BULLETS[0]);
   });
@@ -152,28 +152,28 @@ describe('RewriteBulletsRow', () => {
   it('returns focus to the suggest button when the dialog is canceled', async () => {
     const { user } = await openDialog();
     await user.click(button('Cancel'));
-    await waitFor(() => expect(document.activeElement).toBe(button('Improve bullets')));
+    await waitFor(() => expect(document.activeElement).toBe(button('Improve Bullets')));
     expect(bullets()).toEqual(BULLETS);
   });
 
   it('disables the button and explains why while the company field is empty', async () => {
     renderRow({ company: ' ' });
-    expect(button('Improve bullets').disabled).toBe(true);
+    expect(button('Improve Bullets').disabled).toBe(true);
     expect(screen.getByText('Enter the job title and the company first')).toBeTruthy();
   });
 
   it('disables the button and shows the reset time when no rewrites are left', async () => {
     renderRow({ left: 0 });
     expect(await screen.findByText(/^No rewrites left today\. The limit resets at /)).toBeTruthy();
-    expect(button('Improve bullets').disabled).toBe(true);
+    expect(button('Improve Bullets').disabled).toBe(true);
     expect(screen.getByRole('link', { name: 'Compare plans' })).toBeTruthy();
   });
 
   it("shows the server's message when suggestions are rate-limited", async () => {
     const message = 'You have used all rewrites of today.';
     const { user } = renderRow({ answer: new Reply(429, { code: 'ai_limit', message }) });
-    await user.click(button('Improve bullets'));
+    await user.click(button('Improve Bullets'));
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(button('Improve bullets').disabled).toBe(false);
+    expect(button('Improve Bullets').disabled).toBe(false);
   });
 });

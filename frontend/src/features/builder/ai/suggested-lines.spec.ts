@@ -92,7 +92,7 @@ describe('suggestions with unverified words', () => {
     expect(firstDecisions([line(['a'], ['b']), line(['c'], ['c'])])).toEqual(['accept', 'undecided']);
   });
 
-  it('"Accept all" skips changes with unverified words and keeps earlier decisions', () => {
+  it('"Accept All" skips changes with unverified words and keeps earlier decisions', () => {
     expect(allAccepted([doubtful, LINES[1]!], ['undecided', 'undecided'])).toEqual(['undecided', 'accept']);
     expect(allAccepted([LINES[0]!, LINES[1]!], ['reject', { answered: 'Ran 9' }])).toEqual([
       'reject',

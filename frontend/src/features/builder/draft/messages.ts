@@ -4,9 +4,9 @@ export const messages = {
     jobTitle: 'Job title',
     email: 'Email',
     phone: 'Phone',
-    unnamedJob: (number: number) => `job ${number}`,
-    role: (job: string) => `Job title of ${job}`,
-    company: (job: string) => `Company of ${job}`,
-    startDate: (job: string) => `Start date of ${job}`,
+    unnamedJob: (number: number) => `Job ${number}`,
+    role: (job: string) => `${job}: job title`,
+    company: (job: string) => `${job}: company`,
+    startDate: (job: string) => `${job}: start date`,
   },
 } as const;

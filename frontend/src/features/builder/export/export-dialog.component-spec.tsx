@@ -81,7 +81,7 @@ describe('ExportDialog', () => {
 
   it('shows the price before the download of a locked resume', async () => {
     renderDialog();
-    expect((await screen.findByRole('link', { name: 'Unlock – $3.99' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Unlock Resume – $3.99' })).getAttribute('href')).toBe(
       `/checkout/${RESUME_ID}`,
     );
   });

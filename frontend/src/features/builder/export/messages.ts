@@ -1,6 +1,6 @@
 export const messages = {
   dialog: {
-    title: 'Export Resume',
+    title: 'Export resume',
     pdf: {
       name: 'PDF',
       description: 'Looks exactly like the preview. For applications and printing.',

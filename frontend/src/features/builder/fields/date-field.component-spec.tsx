@@ -6,16 +6,16 @@ import { useDraft } from '../draft/draft-store.js';
 import { DateField } from './date-field.js';
 
 const startDate = () => useDraft.getState().content.data.experience[0]?.startDate;
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Start Date/ });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Start date/ });
 
 function renderDate(text: string, locale = 'en-US') {
   openResume({ experience: [job({ startDate: text })], settings: { locale } });
-  return renderScreen(<DateField path="experience.0.startDate" label="Start Date" required />).user;
+  return renderScreen(<DateField path="experience.0.startDate" label="Start date" required />).user;
 }
 
 async function openPicker(user: ReturnType<typeof renderDate>): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Choose month: Start Date' }));
-  await screen.findByRole('dialog', { name: 'Choose month: Start Date' });
+  await user.click(screen.getByRole('button', { name: 'Choose month: Start date' }));
+  await screen.findByRole('dialog', { name: 'Choose month: Start date' });
 }
 
 const month = (name: string) => screen.getByRole('button', { name });
@@ -30,9 +30,9 @@ describe('DateField', () => {
   it('reports a missing date only after the field loses focus', async () => {
     const user = renderDate('2019');
     await user.clear(field());
-    expect(screen.queryByText('Start Date is missing')).toBeNull();
+    expect(screen.queryByText('Start date is missing')).toBeNull();
     await user.tab();
-    expect(screen.getByText('Start Date is missing')).toBeTruthy();
+    expect(screen.getByText('Start date is missing')).toBeTruthy();
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -76,7 +76,7 @@ describe('DateField', () => {
     const user = renderDate('Mar 2021');
     await openPicker(user);
     await user.click(screen.getByRole('button', { name: 'Previous year' }));
-    await user.click(screen.getByRole('button', { name: '2020 without a month' }));
+    await user.click(screen.getByRole('button', { name: 'Use 2020 Only' }));
     expect(startDate()).toBe('2020');
   });
 

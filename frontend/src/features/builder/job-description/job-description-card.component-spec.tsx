@@ -39,7 +39,7 @@ async function findKeywords(jdText: string, answer: ExtractKeywordsView) {
   });
   openResume({}, { jdText });
   const rendered = renderScreen(<JobDescriptionCard />);
-  await rendered.user.click(screen.getByRole('button', { name: 'Find keywords' }));
+  await rendered.user.click(screen.getByRole('button', { name: 'Find Keywords' }));
   await screen.findByRole('heading', { name: 'Recommended Keywords' });
   return within(screen.getByRole('region', { name: 'Job Description (Optional)' }));
 }

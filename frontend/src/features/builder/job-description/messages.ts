@@ -5,7 +5,7 @@ export const messages = {
   },
   card: {
     title: 'Job Description (Optional)',
-    find: 'Find keywords',
+    find: 'Find Keywords',
     pending: 'Finding keywords…',
     hide: 'Hide the job description',
     show: 'Show the job description',
@@ -34,10 +34,10 @@ export const messages = {
     present: 'In this resume',
     elsewhere: 'In your other resumes',
     missing: 'Missing: add only what’s true',
-    showFewer: 'Show fewer',
-    showAll: (count: number) => `Show all ${count}`,
-    hideSnippets: 'Hide excerpts from the job description',
-    showSnippets: 'Show excerpts from the job description',
+    showFewer: 'Show Fewer Keywords',
+    showAll: (count: number) => `Show All ${count} Keywords`,
+    hideSnippets: 'Hide Job Description Excerpts',
+    showSnippets: 'Show Job Description Excerpts',
   },
   requirements: {
     years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} of experience`,

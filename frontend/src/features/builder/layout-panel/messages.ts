@@ -1,13 +1,13 @@
 export const messages = {
   accentPicker: { custom: 'Custom color' },
   fitButtons: {
-    onePage: 'Fit to one page',
-    twoPages: 'Fit to two pages',
+    onePage: 'Fit to One Page',
+    twoPages: 'Fit to Two Pages',
     explanation: 'Changes font size, spacing and margins as little as possible. Text stays at 9.5 pt or larger.',
   },
   languagePicker: { automatic: (language: string) => `Automatic (${language})` },
   panel: {
-    title: 'Layout & Sections',
+    title: 'Layout & sections',
     close: 'Close',
     pageSize: 'Page size',
     pageCount: 'Number of pages',
@@ -15,9 +15,9 @@ export const messages = {
     spacing: 'Spacing',
     margins: 'Margins',
     accent: 'Accent color',
-    language: 'Language of the resume',
+    language: 'Resume language',
     sections: 'Sections',
-    reset: 'Reset to template defaults',
+    reset: 'Reset to Template Defaults',
   },
   sectionOrder: {
     move: (section: string) => `Move ${section}`,
@@ -27,7 +27,7 @@ export const messages = {
   },
   useFitToPages: {
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
-    failed: 'Fitting your resume failed',
+    failed: 'The layout could not be changed',
     alreadyFits: (pages: string) => `Your resume already fits on ${pages}`,
     tooLong: (pages: string) => `Too long for ${pages}`,
     tooLongDetail: (pages: string) =>

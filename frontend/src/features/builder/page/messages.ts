@@ -29,7 +29,7 @@ export const messages = {
   viewTabs: { label: 'View', tabs: 'Edit or preview', edit: 'Edit', preview: 'Preview' },
   visitorNote: {
     title: 'Free Resume Builder:',
-    free: 'Building, previewing and copying the text are free.',
+    free: 'Build and preview your resume and copy its text for free.',
     signUp: 'Sign up to save your resume.',
     benefit: (price: string) => `PDF and Word downloads require a one-time payment of ${price}.`,
   },

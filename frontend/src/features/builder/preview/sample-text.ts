@@ -14,7 +14,7 @@ const PERSONAL: Personal = {
 
 const SECTIONS: Pick<ResumeData, 'summary' | 'experience' | 'education' | 'skills'> = {
   summary: {
-    text: 'Two or three sentences: what you do, for how long, and the result you are proudest of. Employers read this first, so show why they should call you.',
+    text: 'Two to four sentences: what you do, for how long, and the result you are proudest of. Employers read this first, so show why they should call you.',
   },
   experience: [
     {

@@ -4,7 +4,7 @@ export const messages = {
     explanation:
       'Changes made in only one version have been merged. The sections below were changed in both. Undo brings back the ' +
       'text you don’t choose.',
-    save: 'Save this choice',
+    save: 'Save This Choice',
     inTab: 'in another tab of this browser',
     onDevice: 'on another device or in another browser',
     written: (where: string) => `The other version was written ${where}.`,
@@ -21,15 +21,15 @@ export const messages = {
   conflictSides: { absent: '(none)', empty: '(empty)' },
   pendingWork: {
     savedAsNew: 'Saved as a new resume',
-    open: 'Open',
+    open: 'Open Resume',
     saveFailed: 'Failed to save your resume. Please try again.',
     title: 'Unsaved changes to a deleted resume',
     text: (resumeTitle: string) =>
       `“${resumeTitle}” was deleted in another tab or on another device before your last changes reached your account. They are still on this ` +
       'device.',
-    later: 'Decide later',
-    discard: 'Discard',
-    saveAsNew: 'Save as new',
+    later: 'Decide Later',
+    discard: 'Discard Changes',
+    saveAsNew: 'Save as New Resume',
     sent: 'Changes from this device are saved',
     choose: 'Choose which version to keep',
     chooseDetail: (resumeTitle: string) => `${resumeTitle} was changed on this device and elsewhere.`,
@@ -40,15 +40,15 @@ export const messages = {
     number === undefined ? section : `${section} ${number}`,
   saveNotice: {
     refused: (reason: string) => `Your changes could not be saved. ${reason}`,
-    goToField: 'Go to field',
+    goToField: 'Go to Field',
     fullBackedUp: 'Your changes are kept on this device until they are saved.',
     full: 'Keep this page open until your changes are saved.',
-    openTrash: 'Open trash',
-    signedOutBackedUp: 'Signed out – your changes are kept on this device.',
+    openTrash: 'Open Trash',
+    signedOutBackedUp: 'You’re signed out. Your changes are kept on this device; sign in to save them.',
     signedOut: 'You’re signed out. Open another tab and sign in there to save the changes on this page.',
-    signIn: 'Sign in',
+    signIn: 'Sign In',
     deleted: 'This resume was deleted in another tab or on another device. Its text is still here.',
-    saveAsNew: 'Save as new',
+    saveAsNew: 'Save as New Resume',
   },
   saveNow: {
     failed: 'Failed to save your resume. Please try again.',

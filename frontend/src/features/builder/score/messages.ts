@@ -1,3 +1,5 @@
+const pointCount = (points: string) => `${points} ${points === '1' ? 'point' : 'points'}`;
+
 export const messages = {
   badge: { long: 'ATS Score', short: 'ATS', match: 'Match' },
   howItWorks: {
@@ -33,19 +35,19 @@ export const messages = {
       'The plain text of your resume, updated as you type: the same words in the same order as in every exported file.',
     found: (found: number, total: number) => `${found} of ${total} fields found`,
     label: 'Plain text of the resume',
-    check: 'Check my PDF',
+    check: 'Check My PDF',
     checking: 'Reading the PDF…',
     checkFailed: 'The PDF could not be checked. Check your connection and try again.',
   },
   ruleGroups: {
     nothingToFix: 'Nothing to fix.',
     lostPoints: (part: string) => `Lost points: ${part}`,
-    passed: (count: number) => `${count} ${count === 1 ? 'check' : 'checks'} passed`,
+    passed: (count: number) => `${count} ${count === 1 ? 'Check' : 'Checks'} Passed`,
   },
   ruleLine: {
     noPoints: 'Costs no points',
-    points: (points: string) => `−${points} points`,
-    matchPoints: (points: string) => `−${points} points in the job match`,
+    points: (points: string) => `Costs ${pointCount(points)}`,
+    matchPoints: (points: string) => `Costs ${pointCount(points)} in the job match`,
     lessThan: (points: number) => `less than ${points}`,
   },
   scoreParts: {

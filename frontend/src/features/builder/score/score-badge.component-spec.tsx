@@ -90,7 +90,7 @@ describe('ScoreBadge', () => {
   it('keeps passed checks collapsed', async () => {
     const { user } = renderBadge(NURSE);
     await openPanel(user);
-    const [passed] = screen.getAllByRole('button', { name: /checks? passed$/ });
+    const [passed] = screen.getAllByRole('button', { name: /Checks? Passed$/ });
     expect(passed?.getAttribute('aria-expanded')).toBe('false');
     await user.click(passed!);
     expect(passed?.getAttribute('aria-expanded')).toBe('true');

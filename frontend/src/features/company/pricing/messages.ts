@@ -16,7 +16,7 @@ export const messages = {
     payNow: (name: string) => `Pay for ${name} Now`,
     change: (name: string, price: string) => `Change to ${name} – ${price} a month`,
     stay: (name: string) => `Stay on ${name}`,
-    yourNextPlan: 'Your next plan',
+    yourNextPlan: 'Your Next Plan',
     goPremium: (price: string) => `Go Premium – ${price} a month`,
     subscribe: (name: string, price: string) => `Subscribe to ${name} – ${price} a month`,
   },

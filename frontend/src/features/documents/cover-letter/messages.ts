@@ -1,8 +1,8 @@
 export const messages = {
   editor: {
     optionsHeading: 'About the job',
-    draft: 'Draft my cover letter',
-    redraft: 'Redraft',
+    draft: 'Draft My Cover Letter',
+    redraft: 'Write a New Draft',
     textHeading: 'Your cover letter',
   },
   fields: {

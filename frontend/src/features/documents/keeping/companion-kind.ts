@@ -15,7 +15,7 @@ export interface CompanionKind<Content> {
   key: DocumentKind;
   /** Name of the companion text, for use within a sentence. */
   name: string;
-  /** Name of the companion text in one word, as in "Draft my letter". */
+  /** Short name of the companion text, as in "Draft My Guide". */
   noun: string;
   blank: (data: ResumeData) => Content;
   /** Validates stored content, which may come from an older release. */

@@ -2,9 +2,9 @@ export const messages = {
   kinds: {
     coverLetter: { name: 'cover letter', noun: 'letter' },
     linkedin: { name: 'LinkedIn summary', noun: 'summary' },
-    interview: { noun: 'preparation' },
+    interview: { noun: 'interview preparation' },
     salary: { noun: 'guide' },
-    branding: { name: 'personal branding', noun: 'texts' },
+    branding: { name: 'personal branding texts', noun: 'branding texts' },
   },
   unsentTitle: (resumeTitle: string, name: string) => (resumeTitle === '' ? name : `${resumeTitle}: ${name}`),
   storageUnavailable: 'This browser can’t store data for this site. Sign up to save your text.',

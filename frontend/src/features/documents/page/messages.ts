@@ -8,10 +8,10 @@ export const messages = {
     storageUnavailableDetail: 'Text you type while offline will be lost when you close this page.',
   },
   conflictDialog: {
-    title: (name: string) => `The ${name} was changed elsewhere`,
+    title: (name: string) => `The ${name} ${name.endsWith('s') ? 'were' : 'was'} changed elsewhere`,
     legend: 'Struck-through text is only in your version. Underlined text is only in the other version.',
-    useTheirs: 'Use the other version',
-    keepMine: 'Keep mine',
+    useTheirs: 'Use the Other Version',
+    keepMine: 'Keep Mine',
   },
   editor: {
     written: (name: string) => `${capitalized(name)} written`,
@@ -38,7 +38,10 @@ export const messages = {
     blank: 'Your document will appear here, styled like your resume.',
     pages: 'Pages',
   },
-  saveStatus: { notSaved: 'Not saved', resumeDeleted: 'The resume was deleted in another tab or on another device.' },
+  saveStatus: {
+    notSaved: 'Not saved',
+    resumeDeleted: 'The resume was deleted in another tab or on another device. Copy your text to keep it.',
+  },
   signUpNote: { signUp: 'Sign Up' },
   useCompanionExport: {
     unsaved: 'Your document is not saved yet, so it can’t be exported. Please try again in a moment.',

@@ -1,3 +1,9 @@
+const SMALL_WORDS = new Set('a an the and or of to in on at by for with as'.split(' '));
+
+/** Capitalizes the words of a button's label, except small words inside it. */
+const titleCase = (text: string): string =>
+  text.replaceAll(/[^\s-]+/g, (word) => (SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
+
 export const messages = {
   aim: 'Target job',
   text: 'Text',
@@ -33,22 +39,27 @@ export const messages = {
       bioThird: 'Replace your name with a pronoun wherever you prefer.',
     },
   },
-  linkedin: { optionsHeading: 'Tone', heading: 'Your LinkedIn profile', headline: 'Headline', about: 'About' },
+  linkedin: {
+    optionsHeading: 'Writing options',
+    heading: 'Your LinkedIn profile',
+    headline: 'Headline',
+    about: 'About',
+  },
   guideCardList: { heading: 'Question by question', evidence: 'From your resume' },
   partField: {
     count: (length: number, limit: number) =>
       `${length.toLocaleString('en')} of ${limit.toLocaleString('en')} characters`,
-    copy: (name: string) => `Copy ${name.charAt(0).toLowerCase() + name.slice(1)}`,
+    copy: (name: string) => `Copy ${titleCase(name)}`,
     copied: 'Text copied',
     copyFailed: 'Failed to copy text. Please try again.',
   },
   textFields: {
     writing: (name: string) => `Writing your ${name}…`,
-    notesTitle: 'Check before use:',
+    notesTitle: 'Check these before you use the text:',
   },
   textsEditor: {
-    draft: (noun: string) => `Draft my ${noun}`,
-    redraft: 'Redraft',
+    draft: (noun: string) => `Draft My ${titleCase(noun)}`,
+    redraft: 'Write a New Draft',
     signUp: 'Sign up to save this document and your resume in your account.',
     contents: 'What you get',
   },

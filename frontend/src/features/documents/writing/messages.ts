@@ -8,7 +8,7 @@ export const messages = {
     },
   },
   generationNotes: {
-    title: 'Check before use:',
+    title: 'Check these before you use the text:',
     paragraph: (number: number) => `paragraph ${number}`,
     place: (parts: readonly string[]) => {
       const place = parts.join(', ');
@@ -27,8 +27,8 @@ export const messages = {
   reviewDialog: {
     change: (number: number) => `Suggested change ${number}`,
     accept: 'Accept',
-    keepMine: 'Keep mine',
-    acceptAll: 'Accept all',
+    keepMine: 'Keep Mine',
+    acceptAll: 'Accept All',
     acceptSome: (count: number, total: number) => `Accept ${count} of ${total}`,
   },
   streamedText: { stop: 'Stop' },

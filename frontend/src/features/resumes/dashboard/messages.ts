@@ -26,7 +26,7 @@ export const messages = {
     updated: 'Updated',
   },
   statCard: {
-    tryAgain: 'Try again',
+    tryAgain: 'Try Again',
     retryLabel: (label: string) => `Try again: ${label}`,
     title: 'This number could not be loaded',
     loading: (label: string) => `Loading ${label}`,
@@ -39,7 +39,7 @@ export const messages = {
     currentPlan: 'Current Plan',
     allResumesUnlocked: 'All resumes unlocked',
     fileTypes: 'PDF, Word and text files',
-    yourAccount: 'Your account',
+    yourAccount: 'Your Account',
     ends: (date: string) => `Ends ${date}`,
     renews: (date: string) => `Renews ${date}`,
     unlocked: (count: number) => (count === 1 ? '1 resume unlocked' : `${count} resumes unlocked`),

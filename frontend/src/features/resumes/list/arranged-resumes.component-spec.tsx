@@ -92,13 +92,13 @@ describe('ArrangedResumes', () => {
     const { user } = renderList();
     await user.type(await search(), 'pilot');
     expect(screen.getByText('No resume matches “pilot”')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Show all 7' }));
+    await user.click(screen.getByRole('button', { name: 'Show All 7 Resumes' }));
     expect(shown()).toEqual(TITLES);
   });
 
-  it('focuses the first resume added by "Show more"', async () => {
+  it('focuses the first resume added by "Show More Resumes"', async () => {
     const { user } = renderList(Array.from({ length: 30 }, (_, index) => `Resume ${index + 1}`));
-    await user.click(screen.getByRole('button', { name: 'Show more (6 left)' }));
+    await user.click(screen.getByRole('button', { name: 'Show More Resumes (6 left)' }));
     expect(shown()).toHaveLength(30);
     expect(document.activeElement?.textContent).toBe('Resume 25');
   });

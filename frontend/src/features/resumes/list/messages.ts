@@ -1,13 +1,13 @@
 export const messages = {
   arrangeResumes: {
-    sorts: { updated: 'Last updated', created: 'Newest first', title: 'Title', score: 'ATS score' },
+    sorts: { updated: 'Last updated', created: 'Date created', title: 'Title', score: 'ATS score' },
   },
   arrangedResumes: {
     noMatch: (query: string) => `No resume matches “${query}”`,
-    showAll: (count: number) => `Show all ${count}`,
+    showAll: (count: number) => (count === 1 ? 'Show Your Resume' : `Show All ${count} Resumes`),
   },
   showMoreList: {
-    showMore: (left: number) => `Show more (${left} left)`,
+    showMore: (left: number) => `Show More Resumes (${left} left)`,
   },
   listControls: {
     search: 'Search',
@@ -17,7 +17,7 @@ export const messages = {
     found: (count: number) => (count === 1 ? '1 resume found' : `${count} resumes found`),
   },
   moreActions: {
-    resumeAnalytics: 'Resume analytics',
+    resumeAnalytics: 'Resume Analytics',
     versions: 'Versions',
     label: (title: string) => `More actions for ${title}`,
     title: 'More actions',

@@ -42,7 +42,7 @@ export function MoreActions({ resume, isLocked, onRename, onDelete }: MoreAction
     if (awaited === 'delete') onDelete?.(button.current);
   };
   const pages = [
-    ...WRITING_PAGES.map(({ name, pathOf }) => [name, pathOf(id)] as const),
+    ...WRITING_PAGES.map(({ menuItem, pathOf }) => [menuItem, pathOf(id)] as const),
     [messages.moreActions.resumeAnalytics, analyticsPath(id)] as const,
     [messages.moreActions.versions, `/app/resume/${id}/versions`] as const,
   ];

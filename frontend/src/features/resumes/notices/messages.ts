@@ -14,7 +14,7 @@ export const messages = {
         'The resume may have been deleted, or it belongs to another account. Deleted resumes stay in the trash for 30 days.',
     },
     openTrash: 'Open Trash',
-    tryAgain: 'Try again',
+    tryAgain: 'Try Again',
   },
   notice: {
     label: 'Close this message',
@@ -23,11 +23,11 @@ export const messages = {
     continuesUntil: (plan: string, date: string) => `${plan} continues until ${date}. Pay by then to keep it.`,
     paused: (plan: string) => `${plan} is paused until you pay. Your resumes stay saved.`,
     title: 'We could not charge your card',
-    payNow: 'Pay now',
-    yourPlan: 'Your plan',
+    payNow: 'Pay Now',
+    yourPlan: 'Manage Your Plan',
   },
   paymentNotice: {
-    checkAgain: 'Check again',
+    checkAgain: 'Check Again',
     checkingText: 'This takes a few seconds. You can keep working.',
     checkingTitle: 'Checking your payment',
     renewsOn: (date: string) => `Renews on ${date}.`,
@@ -58,6 +58,6 @@ export const messages = {
   refusedNotice: {
     text: 'Your bank did not confirm this payment. Nothing was charged. Please try again or use another card.',
     title: 'Payment Failed',
-    tryAgain: 'Try again',
+    tryAgain: 'Try Again',
   },
 } as const;

@@ -27,7 +27,7 @@ export const messages = {
     restore: 'Restore',
     restoreLabel: (title: string) => `Restore ${title}`,
     deleteForever: 'Delete Forever',
-    deleteLabel: (title: string) => `Delete Forever: ${title}`,
+    deleteLabel: (title: string) => `Delete forever: ${title}`,
     actionsLabel: (title: string) => `Actions for ${title}`,
     deletedForever: (days: number) =>
       days === 0
