@@ -10,7 +10,7 @@ import { generator, unseen } from './unseen.mjs';
 const WARM_UP = amount(10, 1);
 const FILES = amount(60, 2);
 const PEOPLE = amount(8, 2);
-const SECONDS = amount(12, 2);
+const SECONDS = amount(12, 0.5);
 /** Number of files per account, below the number that an account may render within ten minutes. */
 const FILES_PER_ACCOUNT = 45;
 /**

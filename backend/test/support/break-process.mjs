@@ -2,7 +2,8 @@
 import { Server } from 'node:http';
 
 process.on('SIGUSR2', () => {
-  for (;;);
+  // Blocks the event loop as an endless loop does, but leaves the CPU to other tests.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 });
 
 /** Makes requests hang while the event loop, and therefore IPC, keeps working. */

@@ -8,7 +8,7 @@ export const messages = {
     action: 'Read Resume',
   },
   resumeDialog: {
-    changedReadOnly: (owner: string, time: string) => `${owner} · changed ${time} · read-only`,
+    changedReadOnly: (owner: string, time: string) => `${owner} · updated ${time} · read-only`,
     label: 'Close',
   },
   resumeList: {
@@ -20,7 +20,7 @@ export const messages = {
     status: 'Status',
     download: 'Download',
     owner: 'Owner',
-    changed: 'Changed',
+    changed: 'Last updated',
     created: 'Created',
     size: 'Size',
     versions: 'Versions',

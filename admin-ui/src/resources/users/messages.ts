@@ -117,7 +117,7 @@ export const messages = {
     signedOut: (email: string) => `${email} is signed out everywhere`,
     resendVerificationEmail: 'Resend Verification Email',
     resendTitle: (email: string) => `Send the verification email to ${email} again?`,
-    resendText: 'The email contains a new link to verify the email address.',
+    resendText: 'The email contains a new link that confirms the address.',
     verificationSent: (email: string) => `Verification email sent to ${email}`,
     endGrantedPlan: 'End Granted Plan',
     endGrantTitle: (email: string) => `End the plan granted to ${email}?`,
@@ -127,7 +127,7 @@ export const messages = {
     cancelPlanTitle: (email: string) => `Cancel the paid plan of ${email}?`,
     cancelPlanText:
       'The plan ends at the end of the paid period and is not charged again. If a payment is overdue, the plan ends now. Nothing is refunded.',
-    planCanceled: (email: string) => `The paid plan of ${email} is canceled`,
+    planCanceled: (email: string) => `Paid plan of ${email} canceled`,
     suspendAccount: 'Suspend Account',
     suspendTitle: (email: string) => `Suspend ${email}?`,
     suspended: (email: string) => `${email} is suspended`,

@@ -33,7 +33,7 @@ export const messages = {
   },
   maintenanceSection: {
     maintenanceMode: 'Maintenance mode',
-    hint: 'During maintenance, nobody can sign in, save or download. Text that users type stays on their devices. The console keeps working.',
+    hint: 'During maintenance, users cannot sign in, save or download. Their unsaved text is kept on their devices. The console keeps working.',
     message: 'Message',
     messageRequired: 'Enter a message.',
     messageHint: 'Shown to users during maintenance.',

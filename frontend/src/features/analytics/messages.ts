@@ -14,7 +14,7 @@ export const messages = {
     sinceFirst: 'Since the first version',
     sinceTheLastVersion: 'Since the last version',
     whatChangedTheScore: 'What changed the score',
-    intro: 'How many points each rule gained or lost, with the rule’s current advice.',
+    intro: 'Points that each rule added or took away, with its current advice.',
     noChanges: 'The points for every rule are unchanged.',
     matchRule: (name: string) => `${name} (job match)`,
   },

@@ -66,6 +66,13 @@ SAP, Excel (Power Query, VBA), Negotiation`);
     ]);
   });
 
+  it('keeps an employer whose name is a connecting word', () => {
+    const { data } = importText(
+      ['Jane Miller', 'jane@example.com', '', 'EXPERIENCE', 'Office Manager', 'Bei | Jan 2019 - 2020'].join('\n'),
+    );
+    expect(data.experience[0]).toMatchObject({ role: 'Office Manager', company: 'Bei', endDate: '2020' });
+  });
+
   it('loses no word of a text file that this product exported', () => {
     // Excludes words such as "Bio", which the import would read as a heading.
     const words = fc

@@ -120,12 +120,15 @@ const bare = (text: string): string =>
 const unwrapped = (text: string): string => text.trim().replace(/^\((.*)\)$/u, '$1');
 
 function tokensOf(cell: Cell, line: number, apart: boolean): Token[] {
-  return barParts(cell).flatMap((part, index) =>
-    styleParts(part).flatMap(({ text, bold }): Token[] => {
+  return barParts(cell).flatMap((part, index) => {
+    const parts = styleParts(part);
+    return parts.flatMap(({ text, bold }): Token[] => {
       const clean = trimmed(text);
-      return clean === '' || CONNECTING.test(clean) ? [] : [{ text: clean, bold, apart: apart || index > 0, line }];
-    }),
-  );
+      // A capitalized word that stands alone, such as "For | 2019", is a name.
+      const connects = CONNECTING.test(clean) && (parts.length > 1 || clean === clean.toLowerCase());
+      return clean === '' || connects ? [] : [{ text: clean, bold, apart: apart || index > 0, line }];
+    });
+  });
 }
 
 /** Matches a word that connects two bold names: "at" in "Engineer at Acme". */
