@@ -49,19 +49,29 @@ export function excessiveGrowth(subject: Subject, text: HostileText, bound: Boun
 }
 
 function growthOf(subject: Subject, text: HostileText, free: number, rounds: number): Growth {
-  const points: [length: number, cost: number][] = [];
-  for (const length of lengthsTo(subject.limit)) {
+  const costOf = (length: number): number => {
     const given = text.of(length);
     const costs: number[] = [];
     do costs.push(cpuTime(() => subject.run(given)));
     while (costs.length < rounds && costs[0]! < MEASURE_ONCE_ABOVE);
-    const cost = Math.min(...costs);
-    points.push([length, cost]);
-    if (cost > SKIP_LONGER_ABOVE) break;
+    return Math.min(...costs);
+  };
+  const [shortest = 0, ...longer] = lengthsTo(subject.limit);
+  const points: [length: number, cost: number][] = [[shortest, costOf(shortest)]];
+  const atLimit = isQuick(points[0]![1], shortest, subject.limit) ? costOf(subject.limit) : undefined;
+  // Most texts are fast at the limit, so the lengths between are not measured.
+  if (atLimit !== undefined && atLimit < free) return { text: text.name, cost: atLimit, exponent: 0 };
+  for (const length of longer) {
+    if (points.at(-1)![1] > SKIP_LONGER_ABOVE) break;
+    points.push([length, length === subject.limit && atLimit !== undefined ? atLimit : costOf(length)]);
   }
   const cost = points.at(-1)![1];
   return { text: text.name, cost, exponent: cost < free ? 0 : Math.min(slope(points), slope(points.slice(-2))) };
 }
+
+/** Returns whether a text at the limit would be measured in acceptable time even if the operation were quadratic. */
+const isQuick = (cost: number, length: number, limit: number): boolean =>
+  cost * (limit / length) ** 2 <= SKIP_LONGER_ABOVE;
 
 function lengthsTo(limit: number): number[] {
   const lengths: number[] = [];
