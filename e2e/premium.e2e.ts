@@ -141,8 +141,8 @@ journey(
     const id = await onPremium(stage);
     await page.goto(`/app/resume/${id}/cover-letter`);
     await page.getByRole('link', { name: 'Personal branding' }).click();
-    await page.getByRole('button', { name: 'Draft My Branding Texts' }).click();
-    await page.getByText('Personal branding texts written').waitFor();
+    await page.getByRole('button', { name: 'Draft My Branding Content' }).click();
+    await page.getByText('Personal branding content written').waitFor();
     const name = NURSE.personal.fullName.split(',')[0]!;
     assert.match(await field(page, 'Short bio, third person').inputValue(), new RegExp(`^${name} is `));
     const note = await field(page, 'Note to a recruiter or contact').inputValue();
@@ -167,7 +167,7 @@ journey(
     await page.goto(`/app/resume/${id}/personal-branding`);
     await page.getByText('Part of the Premium plan.').waitFor();
     await page.getByRole('link', { name: 'See Plans' }).waitFor();
-    assert.equal(await page.getByRole('button', { name: 'Draft My Branding Texts' }).count(), 0);
+    assert.equal(await page.getByRole('button', { name: 'Draft My Branding Content' }).count(), 0);
     await page.getByRole('list', { name: 'What you get' }).getByText('Email signature').waitFor();
     await assertAccessible(page);
     await screenshot('premium/branding-locked', { fullPage: true });

@@ -80,7 +80,7 @@ export const messages = {
       downloads: ['Unlimited PDF and DOCX downloads of every resume', 'Cover letters as PDF and DOCX'],
       analytics: ['Resume analytics'],
       support: ['Priority email support'],
-      guides: ['Interview preparation', 'Salary negotiation guide', 'Personal branding texts'],
+      guides: ['Interview preparation', 'Salary negotiation guide', 'Personal branding'],
       people: ['1-on-1 career coaching call', 'Resume review by experts', 'White-glove support'],
     },
   },

@@ -46,7 +46,7 @@ export const PLAN_FEATURE_NAMES: Readonly<Record<PlanFeature, string>> = {
   downloads: 'PDF and DOCX of a resume and its cover letter',
   analytics: 'Resume analytics: the score, content and downloads of a resume over time',
   support: 'Priority support by email',
-  guides: 'Interview preparation, salary negotiation guide and personal branding texts for each resume',
+  guides: 'Interview preparation, salary negotiation guide and personal branding for each resume',
   people: 'Expert help: a career coaching call, a resume review, white-glove help',
 };
 

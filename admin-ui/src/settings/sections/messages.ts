@@ -29,7 +29,7 @@ export const messages = {
     freeAccount: 'Free account',
     proPlan: 'Pro plan',
     premiumPlan: 'Premium plan',
-    title: 'AI-written texts per day',
+    title: 'AI suggestions per day',
   },
   maintenanceSection: {
     maintenanceMode: 'Maintenance mode',

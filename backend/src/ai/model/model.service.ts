@@ -41,7 +41,7 @@ export interface AiRequest {
 const MIN_CHECK_TIME = 1_500;
 
 const NOTICES = {
-  usedUp: 'You have used all of today’s AI-written texts.',
+  usedUp: 'You have used all of today’s AI suggestions.',
   overBudget: 'The language model has reached today’s budget.',
   noAnswer: 'The language model did not answer.',
 } as const;

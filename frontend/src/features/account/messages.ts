@@ -26,7 +26,7 @@ export const messages = {
   allowanceTable: {
     failed: (reason: string) => `Today’s usage could not be loaded. ${reason}`,
     loading: 'Loading today’s usage',
-    ofAllModel: 'Total AI-written texts',
+    ofAllModel: 'Total AI suggestions',
     writingHelp: 'Writing help',
     usedToday: 'Used today',
     perDay: 'Per day',
@@ -69,7 +69,7 @@ export const messages = {
     choice: 'You can delete your account immediately, or in 30 days so that you have time to change your mind.',
     deleteMyAccount: 'Delete My Account',
     title: 'Delete account',
-    intro: 'Deletes your account with all resumes, versions and files.',
+    intro: 'Deletes your account and all your resumes, versions and files.',
   },
   deviceRow: {
     unknownDevice: 'Unknown device',

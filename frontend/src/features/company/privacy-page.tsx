@@ -51,8 +51,8 @@ export default function PrivacyPage() {
           you can go back.
         </li>
         <li>
-          The cover letter, LinkedIn summary, interview preparation, salary guide and personal branding texts that you
-          write for a resume. They are deleted with the resume.
+          The cover letter, LinkedIn summary, interview preparation, salary guide and personal branding that you write
+          for a resume. They are deleted with the resume.
         </li>
         <li>
           Requests to our staff, with the answers and suggestions, and which staff member answered. They are deleted

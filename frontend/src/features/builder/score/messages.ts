@@ -51,7 +51,7 @@ export const messages = {
     lessThan: (points: number) => `less than ${points}`,
   },
   scoreParts: {
-    label: 'Parts of the score',
+    label: 'Score breakdown',
     meanings: {
       parse: 'Can software find your contact details, jobs, dates, education and skills?',
       content: 'Do your bullets say what you did, how much, and with what result?',

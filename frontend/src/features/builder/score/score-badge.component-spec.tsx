@@ -57,7 +57,7 @@ describe('ScoreBadge', () => {
   it('shows "Too early to score" for a resume that has only a name', async () => {
     const { user } = renderBadge({ personal: personal({ fullName: 'Dana Reyes' }) });
     await openPanel(user);
-    const parts = within(screen.getByRole('region', { name: 'Parts of the score' }));
+    const parts = within(screen.getByRole('region', { name: 'Score breakdown' }));
     expect(parts.getByText(/^Too early to score:/)).toBeTruthy();
   });
 

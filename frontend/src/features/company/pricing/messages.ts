@@ -25,7 +25,8 @@ export const messages = {
   },
   planCards: {
     failed: (reason: string) => `Your plan could not be loaded. ${reason}`,
-    modelAnswersFree: (count: number) => `${count} AI-written texts a day; after that, built-in rules write your texts`,
+    modelAnswersFree: (count: number) =>
+      `${count} AI suggestions a day; after that, built-in rules make the suggestions`,
     freeNote: 'No credit card required.',
     getStartedFree: 'Get Started Free',
     createNewResume: 'Create New Resume',
@@ -41,10 +42,10 @@ export const messages = {
     everythingInPro: 'Everything in Pro',
     premiumNote: (days: number) => `Renews every month until you cancel. ${days}-day money-back guarantee.`,
     payFirst: 'Pay for your current plan before you change plans.',
-    planEnding: 'Your current plan is set to end. To change plans, first continue it in your account.',
+    planEnding: 'Your current plan is set to end. To change plans, first choose to keep it in your account.',
     rewrites: (count: string) => `${count} rewrites and keyword searches a day`,
     letters: (count: string) => `${count} cover letters and LinkedIn summaries a day`,
-    modelAnswers: (count: string) => `${count} AI-written texts a day`,
+    modelAnswers: (count: string) => `${count} AI suggestions a day`,
     yourPlan: 'Your plan',
     startsOn: (date: string) => `Starts ${date}`,
     oneResume: 'One resume',
@@ -63,7 +64,7 @@ export const messages = {
       'Daily limits reset at midnight UTC. Visitors on the same network share one limit; accounts have their own. Scoring is unlimited.',
     titleAccess: 'Yes',
     no: 'No',
-    ofAllModel: 'Total AI-written texts',
+    ofAllModel: 'Total AI suggestions',
   },
   questions: {
     questions: 'Questions',

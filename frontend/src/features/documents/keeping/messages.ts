@@ -4,7 +4,7 @@ export const messages = {
     linkedin: { name: 'LinkedIn summary', noun: 'summary' },
     interview: { noun: 'interview preparation' },
     salary: { noun: 'guide' },
-    branding: { name: 'personal branding texts', noun: 'branding texts' },
+    branding: { name: 'personal branding content', noun: 'branding content' },
   },
   unsentTitle: (resumeTitle: string, name: string) => (resumeTitle === '' ? name : `${resumeTitle}: ${name}`),
   storageUnavailable: 'This browser can’t store data for this site. Sign up to save your text.',

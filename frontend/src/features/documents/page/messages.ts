@@ -8,7 +8,7 @@ export const messages = {
     storageUnavailableDetail: 'Text you type while offline will be lost when you close this page.',
   },
   conflictDialog: {
-    title: (name: string) => `The ${name} ${name.endsWith('s') ? 'were' : 'was'} changed elsewhere`,
+    title: (name: string) => `The ${name} was changed elsewhere`,
     legend: 'Struck-through text is only in your version. Underlined text is only in the other version.',
     useTheirs: 'Use the Other Version',
     keepMine: 'Keep Mine',
@@ -16,7 +16,7 @@ export const messages = {
   editor: {
     written: (name: string) => `${capitalized(name)} written`,
     undo: 'Undo',
-    unchanged: (noun: string) => `The new ${noun} ${noun.endsWith('s') ? 'are' : 'is'} the same as before`,
+    unchanged: (noun: string) => `The new ${noun} is the same as before`,
     writeFailed: (name: string) => `Failed to write the ${name}. Please try again.`,
   },
   editorDialogs: { reviewTitle: (noun: string) => `New ${noun}` },

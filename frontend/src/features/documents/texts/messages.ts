@@ -32,8 +32,9 @@ export const messages = {
   },
   branding: {
     optionsHeading: 'How you introduce yourself',
-    intro: 'Short texts for profiles, first meetings, messages and emails, using only facts from your resume.',
-    heading: 'Your personal branding texts',
+    intro:
+      'Short bios and introductions for profiles, networking, messages and emails, using only facts from your resume.',
+    heading: 'Your personal branding',
     hints: {
       positioning: 'One statement per line: choose the one that fits.',
       bioThird: 'Replace your name with a pronoun wherever you prefer.',

@@ -18,7 +18,7 @@ export const messages = {
     chooseATemplate: 'Choose a Template',
     upgradeTitle: 'Upgrade Your Plan',
     upgradeText:
-      'Unlimited PDF and DOCX downloads of every resume in your account, and higher daily limits for writing help.',
+      'Unlimited PDF and DOCX downloads of every resume in your account, and higher daily limits for writing suggestions.',
     viewPlans: 'View Plans',
     copy: 'Copy',
   },
