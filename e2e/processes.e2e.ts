@@ -18,7 +18,7 @@ const isRoot = process.getuid?.() === 0;
 const RESTART_MS = 90_000;
 const ACCOUNT = { email: 'ada@example.org', password: 'a long enough password' };
 
-test.describe('npm start runs the whole product', () => {
+test.describe('npm start starts and stops the whole product', () => {
   test.skip(process.platform !== 'linux', 'looks into /proc');
 
   const running = new Set<Product>();
@@ -42,14 +42,6 @@ test.describe('npm start runs the whole product', () => {
     running.add(product);
     return product;
   };
-
-  test('npm start accepts requests on its port once it reports that it is ready, and keeps its database in DATA_DIR', async () => {
-    const folder = dataDir();
-    const product = await start({ dataDir: folder });
-    assert.equal(await liveness(product), 200);
-    await waitUntilReady(product);
-    assert.ok(lstatSync(join(folder, 'postgres')).isDirectory());
-  });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     test(`npm start stops all its processes on ${signal}`, async () => {
@@ -92,28 +84,6 @@ test.describe('npm start runs the whole product', () => {
     assert.doesNotMatch(again.output(), /installing|building|migrated:/);
   });
 
-  test('two instances of the product run side by side with different folders and ports', async () => {
-    const [one, two] = await Promise.all([start({ dataDir: dataDir() }), start({ dataDir: dataDir() })]);
-    assert.deepEqual([await liveness(one), await liveness(two)], [200, 200]);
-    await Promise.all([one, two].map(waitUntilReady));
-  });
-
-  test('the product does not start if its data folder is in use, and names the process that uses it', async () => {
-    const folder = dataDir();
-    const first = await start({ dataDir: folder });
-    const { exitCode, output } = await failToStart({ dataDir: folder });
-    assert.equal(exitCode, 1);
-    assert.match(output, new RegExp(`is in use by process ${first.pid}`));
-  });
-
-  test('the product does not start on a port that is in use, and names the port', async () => {
-    const first = await start({ dataDir: dataDir() });
-    const port = Number(new URL(first.url).port);
-    const { exitCode, output } = await failToStart({ dataDir: dataDir(), port });
-    assert.equal(exitCode, 1);
-    assert.match(output, new RegExp(`:${port} is used by another program`));
-  });
-
   test("the database is stored in another permanent folder if PostgreSQL's system user cannot enter DATA_DIR", async () => {
     test.skip(!isRoot, 'needs root');
     // Simulates root's home folder: a folder created by mkdtemp is also accessible only to its owner.
@@ -132,10 +102,44 @@ test.describe('npm start runs the whole product', () => {
   });
 });
 
-test.describe('the supervisor restarts failed processes', () => {
+test.describe('a running product', () => {
   test.skip(process.platform !== 'linux', 'looks into /proc');
 
-  const product = sharedProduct();
+  const shared = sharedProduct();
+  const product = () => shared().product;
+
+  test('npm start accepts requests on its port once it reports that it is ready, and keeps its database in DATA_DIR', async () => {
+    assert.equal(await liveness(product()), 200);
+    await waitUntilReady(product());
+    assert.ok(lstatSync(join(shared().dataDir, 'postgres')).isDirectory());
+  });
+
+  test('two instances of the product run side by side with different folders and ports', async () => {
+    const dataDir = newDataDir();
+    const second = await startProduct({ dataDir });
+    try {
+      assert.deepEqual([await liveness(product()), await liveness(second)], [200, 200]);
+      await Promise.all([product(), second].map(waitUntilReady));
+    } finally {
+      await second.end('SIGTERM');
+      rmSync(dataDir, { recursive: true });
+    }
+  });
+
+  test('the product does not start if its data folder is in use, and names the process that uses it', async () => {
+    const { exitCode, output } = await failToStart({ dataDir: shared().dataDir });
+    assert.equal(exitCode, 1);
+    assert.match(output, new RegExp(`is in use by process ${product().pid}`));
+  });
+
+  test('the product does not start on a port that is in use, and names the port', async () => {
+    const dataDir = newDataDir();
+    const port = Number(new URL(product().url).port);
+    const { exitCode, output } = await failToStart({ dataDir, port });
+    rmSync(dataDir, { recursive: true });
+    assert.equal(exitCode, 1);
+    assert.match(output, new RegExp(`:${port} is used by another program`));
+  });
 
   test('the supervisor restarts a worker that dies', async () => {
     const worker = () => processTree(product().pid).find((pid) => commandOf(pid).endsWith('worker.js'));
@@ -211,7 +215,8 @@ test.describe('the supervisor restarts failed processes', () => {
 test.describe('a user can work while processes are killed', () => {
   test.skip(process.platform !== 'linux', 'looks into /proc');
 
-  const product = sharedProduct();
+  const shared = sharedProduct();
+  const product = () => shared().product;
   const kill = (part: string) => process.kill(processOf(product(), part), 'SIGKILL');
 
   journey(
@@ -284,16 +289,16 @@ async function post({ url }: Product, path: string, body: object): Promise<numbe
 }
 
 /** Starts one instance of the product for all journeys of a group, because a start takes longer than most journeys. */
-function sharedProduct(): () => Product {
+function sharedProduct(): () => { product: Product; dataDir: string } {
   let product: Product;
-  let folder: string;
+  let dataDir: string;
   test.beforeAll(async () => {
-    folder = newDataDir();
-    product = await startProduct({ dataDir: folder });
+    dataDir = newDataDir();
+    product = await startProduct({ dataDir });
   });
   test.afterAll(async () => {
     await product.end('SIGTERM');
-    rmSync(folder, { recursive: true });
+    rmSync(dataDir, { recursive: true });
   });
-  return () => product;
+  return () => ({ product, dataDir });
 }

@@ -16,7 +16,7 @@ export const messages = {
   noticesSection: {
     noticesTurnedOff: 'You will no longer get emails about requests',
     noticesSentTo: (email: string) => `Emails about requests will be sent to ${email}`,
-    hint: 'We email you about requests that are new, due soon or overdue. Leave this blank to get no emails.',
+    hint: 'We email you about requests that are new, due soon or overdue. Leave this blank if you don’t want these emails.',
     email: 'Email',
     saveEmail: 'Save Email',
     notices: 'Email notifications',

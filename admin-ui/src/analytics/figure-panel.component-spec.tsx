@@ -42,7 +42,7 @@ describe('FigurePanel', () => {
 
   it('shows a message instead of an empty chart', async () => {
     const user = renderPanel({ chart, rows: [['2026-11-20', 0, null]] });
-    expect(screen.getByText('No data in the selected range yet.')).toBeTruthy();
+    expect(screen.getByText('No data for the selected range.')).toBeTruthy();
     expect(screen.queryByRole('img', { name: 'Chart' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Traffic as a table' }));
     expect(cells()).toEqual([COLUMNS, ['2026-11-20', '0', '–']]);

@@ -37,7 +37,7 @@ export const messages = {
       views: 'Pages viewed in the selected range.',
       traffic: 'Page views and visitors. A visitor is one browser on one day.',
       topPages:
-        'Views of and visitors to each page. URLs that differ only in an ID count as one page. “other” counts all URLs that match no page.',
+        'Views and visitors of each page. URLs that differ only in an ID count as one page. “other” counts all URLs that match no page.',
       activity: 'Visitors in each hour of the day (UTC), summed over the selected range.',
       funnel:
         'Steps up to the first save count visitors; steps from sign-up on count accounts. Percentages are relative to all visits.',
@@ -71,7 +71,7 @@ export const messages = {
     showTable: 'Show as a table',
     downloadCsv: (title: string) => `Download ${title} as CSV`,
     title: 'Download CSV',
-    empty: 'No data in the selected range yet.',
+    empty: 'No data for the selected range.',
   },
   funnelPanel: {
     title: 'Conversion Funnel',

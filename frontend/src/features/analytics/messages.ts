@@ -60,11 +60,11 @@ export const messages = {
   planNote: {
     shown: [
       ['Score over time', 'The ATS scores of your saved versions, and the rules that gained or lost points.'],
-      ['What to do next', 'The three rules that cost the most points now, each with a link to the field to edit.'],
+      ['What to do next', 'The three rules that cost you the most points, each with a link to the field to fix.'],
       ['Content', 'Words, bullets, numbers and verbs in the current and the first version, and the fields left empty.'],
       ['Keywords', 'Which keywords from the job description appear in your resume, and which are missing.'],
       ['Activity', 'Downloads by week and format, and the documents written for this resume.'],
-      ['Side by side', 'The current and the best score of each of your resumes.'],
+      ['Side by side', 'The current and best scores of all your resumes.'],
     ],
     everyPlanNote: 'On every plan, the builder shows the ATS score with every rule and what to fix.',
     seePlans: 'See Plans',
@@ -95,7 +95,7 @@ export const messages = {
     nothingLeft: 'You haven’t lost any points. There’s nothing left to fix.',
     label: 'Next steps',
     title: 'What to do next',
-    intro: 'The rules that cost the most points now. Each rule links to the field to edit.',
+    intro: 'The rules that cost you the most points. Each rule links to the field to fix.',
   },
   usePanel: {
     noDownloadsYet: 'No downloads yet.',
