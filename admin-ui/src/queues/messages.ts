@@ -6,7 +6,7 @@ export const messages = {
     noWorker: 'No worker',
     paused: 'Paused',
     failed: (count: string) => `${count} failed`,
-    firstJobAdded: 'Oldest waiting job added',
+    firstJobAdded: 'Oldest job waiting since',
     waiting: 'Waiting',
     active: 'Active',
     scheduled: 'Scheduled',

@@ -126,7 +126,7 @@ export const messages = {
     cancelPaidPlan: 'Cancel Paid Plan',
     cancelPlanTitle: (email: string) => `Cancel the paid plan of ${email}?`,
     cancelPlanText:
-      'The plan ends at the end of the paid period and is not charged again. If a payment is overdue, the plan ends now. Nothing is refunded.',
+      'The plan stays active until the end of the paid period and does not renew. If a payment is overdue, it ends now. Nothing is refunded.',
     planCanceled: (email: string) => `Paid plan of ${email} canceled`,
     suspendAccount: 'Suspend Account',
     suspendTitle: (email: string) => `Suspend ${email}?`,

@@ -6,7 +6,7 @@ export const messages = {
     startsNow: (name: string, difference: string, day: string, price: string) =>
       `${name} starts right away. Your card is charged ${difference} now for the days until ${day}, and ${price} a month from then on.`,
     startsLater: (day: string, name: string, price: string) =>
-      `You keep your current plan until ${day}. From then on you have ${name} for ${price} a month. Nothing is charged today.`,
+      `You’ll keep your current plan until ${day}, then switch to ${name} for ${price} a month. You won’t be charged today.`,
     title: (name: string) => `Change to ${name}?`,
     confirm: (name: string) => `Change to ${name}`,
   },
