@@ -4,7 +4,7 @@ export const messages = {
   },
   sheetNotes: {
     fontFailed: 'A font for these pages could not be loaded.',
-    tryAgain: 'Try again',
+    tryAgain: 'Try Again',
     undrawable: (characters: string) => `Our fonts do not have these characters, so � is shown instead: ${characters}`,
   },
 } as const;

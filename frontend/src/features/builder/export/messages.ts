@@ -18,7 +18,7 @@ export const messages = {
   },
   option: { pending: 'Working…' },
   missingFields: { title: 'Still missing (you can export anyway):' },
-  scoreNote: { score: (score: number) => `ATS Score ${score}.` },
+  scoreNote: { score: (score: number) => `ATS score: ${score}.` },
   signUpNote: {
     text: (price: string) =>
       `PDF and Word files require a free account and a one-time payment of ${price}. Your draft moves to your ` +

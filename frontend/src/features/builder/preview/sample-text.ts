@@ -9,7 +9,7 @@ const PERSONAL: Personal = {
   jobTitle: 'Job Title',
   email: 'email@example.com',
   phone: '(555) 010-0199',
-  location: 'City, State',
+  location: 'City, state',
 };
 
 const SECTIONS: Pick<ResumeData, 'summary' | 'experience' | 'education' | 'skills'> = {

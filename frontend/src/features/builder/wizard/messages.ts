@@ -72,7 +72,7 @@ export const messages = {
     email: 'Email',
     phone: 'Phone',
     location: 'Location',
-    locationPlaceholder: 'City, State',
+    locationPlaceholder: 'City, state',
     linkedin: 'LinkedIn',
     linkedinPlaceholder: 'linkedin.com/in/you',
     portfolio: 'Portfolio',

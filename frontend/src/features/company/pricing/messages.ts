@@ -76,7 +76,7 @@ export const messages = {
       `They stay saved. You can keep editing, previewing, scoring and copying the text for free. PDF and DOCX then cost ${price} per resume again; resumes that you unlocked individually stay unlocked.`,
     refundQuestion: 'Is there a money-back guarantee?',
     refundAnswer: (days: number) =>
-      `Yes, on subscriptions. Within ${days} days of a payment, you can get it refunded in your account settings, once per account. Your plan then ends immediately.`,
+      `Yes, for subscriptions. You can request a refund in your account settings within ${days} days of a payment, once per account. Your plan then ends immediately.`,
     howArePaymentsHandled: 'How are payments handled?',
     stripeAnswer:
       'Stripe, a payment provider, handles all payments. Your card number goes from your browser to Stripe; it never reaches our server, and we store no card data.',
