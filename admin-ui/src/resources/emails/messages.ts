@@ -48,7 +48,8 @@ export const messages = {
     sentAgain: (emails: string) => `${emails} resent`,
     resendAllFailed: 'Resend Failed Emails',
     title: (emails: string) => `Resend ${emails}?`,
-    content: 'Each email is sent to its recipient again, up to 500 at a time. If there are more, repeat this for the rest.',
+    content:
+      'Each email is sent to its recipient again, up to 500 at a time. If there are more, repeat this for the rest.',
     confirm: 'Resend',
     emails: (count: number) => (count === 1 ? '1 email' : `${count} emails`),
   },
