@@ -1,31 +1,15 @@
 import assert from 'node:assert/strict';
-import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, saveResume } from './screens/account.ts';
-import {
-  adminPassword,
-  enterCredentials,
-  newStaff,
-  openConsole,
-  sendRequest,
-  staffToken,
-  title,
-  type Credentials,
-} from './screens/console.ts';
+import { adminPassword, enterCredentials, openConsole, sendRequest, staffToken, title } from './screens/console.ts';
 import { eventually } from './screens/eventually.ts';
 import { assertLooksRight } from './screens/looks.ts';
 import { billingOf, newPromoCode, openCheckout, payBy, subscribe } from './screens/payments.ts';
-import { codeOf } from './screens/two-step.ts';
 import { DESKTOP, journey, PHONE, type Stage } from './support/journey.ts';
 
 const TABLET = { viewport: { width: 768, height: 1024 } };
 const DEVICES = { desktop: DESKTOP, tablet: TABLET, phone: PHONE };
 /** Maximum compressed size, in bytes, of the scripts that the console loads before it shows its first list. */
 const MAX_SCRIPT_BYTES = 360 * 1024;
-
-const validate = ({ request }: BrowserContext, code: string) =>
-  request.post('/api/promo/validate', { data: { code, applicableFor: 'one_time_payment' } });
-
-const newCode = (): string => `SPRING${crypto.randomUUID().slice(0, 6)}`.toUpperCase();
 
 const admin = () => ({ username: 'admin', password: adminPassword() });
 
@@ -112,66 +96,6 @@ journey('the console offers to retry when the server is unavailable', async ({ p
   await title(page, 'Dashboard').waitFor();
 });
 
-journey('a promo code is created, used, paused and deleted', async ({ page, context }) => {
-  await newAccount(context);
-  await openConsole(page, await staffToken(context), '/promo-codes');
-  const code = newCode();
-  await page.getByRole('link', { name: 'Create Promo Code' }).click();
-  await page.getByRole('button', { name: 'Create Promo Code' }).click();
-  await page.getByText('Enter a code.').waitFor();
-  await page.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
-  await page.getByRole('spinbutton', { name: 'Percent off' }).fill('25');
-  await page.getByRole('button', { name: 'Create Promo Code' }).click();
-  await page.getByRole('link', { name: code }).waitFor();
-
-  assert.equal((await validate(context, code)).status(), 200);
-  await page.getByRole('button', { name: `Pause ${code}` }).click();
-  await page.getByRole('button', { name: `Unpause ${code}` }).waitFor();
-  assert.equal((await validate(context, code)).status(), 422);
-
-  await page.getByRole('link', { name: code }).click();
-  await title(page, code).waitFor();
-  await page.getByLabel('Total uses').fill('5');
-  await page.getByRole('button', { name: 'Save Limits' }).click();
-  await page.getByText('0 of 5').waitFor();
-  await page.getByRole('button', { name: `Unpause ${code}` }).click();
-  await page.getByRole('button', { name: `Pause ${code}` }).waitFor();
-  assert.equal((await validate(context, code)).status(), 200);
-
-  await page.getByRole('button', { name: 'Delete Promo Code' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await title(page, 'Promo Codes').waitFor();
-  assert.equal((await validate(context, code)).status(), 422);
-});
-
-journey('the error for a promo code that already exists appears next to the code field', async ({ page, context }) => {
-  const code = await newPromoCode(context, { kind: 'percent', value: 10 });
-  await openConsole(page, await staffToken(context), '/promo-codes/create');
-  await page.getByRole('textbox', { name: 'Code' }).fill(code);
-  await page.getByRole('radio', { name: 'Amount off' }).check();
-  await page.getByRole('spinbutton', { name: 'Amount off' }).fill('1.50');
-  await page.getByRole('button', { name: 'Create Promo Code' }).click();
-  await page.locator('input[name="code"][aria-invalid="true"]').waitFor();
-});
-
-journey('the list of promo codes keeps its filter and sort order in the URL', async ({ page, context }) => {
-  const [one, other] = [
-    await newPromoCode(context, { kind: 'percent', value: 10 }),
-    await newPromoCode(context, { kind: 'percent', value: 20 }),
-  ];
-  await openConsole(page, await staffToken(context), '/promo-codes');
-  await page.getByRole('link', { name: other }).waitFor();
-  await page.getByLabel('Search codes').fill(one);
-  // Wait for the filtered list. A filter applied after the sort order is chosen would reset the sort order.
-  await page.getByRole('link', { name: other }).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Discount' }).click();
-  await page.waitForURL(/sort=value/);
-  await page.reload();
-  await page.getByRole('link', { name: one }).waitFor();
-  assert.equal(await page.getByLabel('Search codes').inputValue(), one);
-  assert.equal(await page.getByRole('link', { name: other }).count(), 0);
-});
-
 journey('staff read and answer a service request', async (stage) => {
   const { page, context } = stage;
   const email = await newAccount(context);
@@ -212,73 +136,6 @@ journey('an account can buy again once staff clear its payment dispute', async (
   await page.getByRole('button', { name: `Block again: ${email}` }).waitFor();
   await page.getByRole('alert').getByText(`${email} can make purchases again`).waitFor();
   assert.equal((await billingOf(context)).purchasesBlocked, false);
-});
-
-journey('a staff member who must use two-step verification sets it up, and signs in with a code', async (stage) => {
-  const { page, context, network } = stage;
-  const credentials = await newStaff('admin');
-  const token = await staffToken(context, credentials);
-  const headers = { authorization: `Bearer ${token}` };
-  const me = (await (await context.request.get('/api/admin/me', { headers })).json()) as object;
-  network.stub((method, path) => method === 'GET' && path === '/api/admin/me', {
-    status: 200,
-    body: { ...me, mustEnroll: true },
-  });
-  await openConsole(page, token, '/account');
-  await title(page, 'Set up two-step verification').waitFor();
-  const secret = await connectApp(page, credentials);
-  network.restore();
-  await page.getByRole('button', { name: 'I Saved the Codes' }).click();
-  await page.getByText('Recovery codes left: 10 of 10').waitFor();
-
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await enterCredentials(page, credentials);
-  await title(page, 'Two-step verification').waitFor();
-  await page.getByLabel('6-digit code').fill('000000');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.locator('input[name="code"][aria-invalid="true"]').waitFor();
-  await page.getByLabel('6-digit code').fill(codeOf(secret, 1));
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await title(page, 'Dashboard').waitFor();
-});
-
-journey('staff turn two-step verification on and off, and change their password', async ({ page, context }) => {
-  const credentials = await newStaff('support');
-  await openConsole(page, await staffToken(context, credentials), '/account');
-  await page.getByRole('button', { name: 'Turn On Two-Step Verification' }).click();
-  await connectApp(page, credentials);
-  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts();
-  await page.getByRole('button', { name: 'I Saved the Codes' }).click();
-
-  await page.getByRole('button', { name: 'Get New Recovery Codes' }).click();
-  await enterRecoveryCode(page, codes[0], 'Get New Codes');
-  const list = page.getByRole('list', { name: 'Recovery codes' });
-  await list.waitFor();
-  const newCodes = await list.getByRole('listitem').allInnerTexts();
-  await page.getByRole('button', { name: 'I Saved the Codes' }).click();
-
-  await page.getByRole('button', { name: 'Turn Off Two-Step Verification' }).click();
-  await enterRecoveryCode(page, newCodes[0], 'Turn Off');
-  await page.getByRole('button', { name: 'Turn On Two-Step Verification' }).waitFor();
-
-  await page.getByLabel('Current password').fill(credentials.password);
-  await page.getByLabel('New password').fill('a lighthouse keeps four clocks');
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  await page.getByText('Your password was changed.').waitFor();
-  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
-  await enterCredentials(page, { ...credentials, password: 'a lighthouse keeps four clocks' });
-  await title(page, 'Dashboard').waitFor();
-});
-
-journey('support staff can read promo codes but not change them', async ({ page, context }) => {
-  const code = await newPromoCode(context, { kind: 'percent', value: 10 });
-  await openConsole(page, await staffToken(context, await newStaff('support')), '/promo-codes');
-  await page.getByText(code).waitFor();
-  assert.equal(await page.getByRole('link', { name: 'Create Promo Code' }).count(), 0);
-  assert.equal(await page.getByRole('button', { name: `Pause ${code}` }).count(), 0);
-  await page.goto('/admin/promo-codes/create');
-  await title(page, 'Not allowed').waitFor();
 });
 
 journey('the console loads at most 360 KB of script before its first list', async ({ page, context }) => {
@@ -386,23 +243,4 @@ async function disputedAccount(stage: Stage): Promise<string> {
   );
   const user = (await (await context.request.get('/api/auth/user')).json()) as { email: string };
   return user.email;
-}
-
-/** @returns the authenticator app's secret */
-async function connectApp(page: Page, { password }: Credentials): Promise<string> {
-  await page.getByRole('textbox', { name: 'Your password' }).fill(password);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const secret = (await page.getByTestId('totp-secret').innerText()).replaceAll(' ', '');
-  await page.getByLabel('6-digit code').fill(codeOf(secret));
-  await page.getByRole('button', { name: 'Turn On', exact: true }).click();
-  await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
-  return secret;
-}
-
-async function enterRecoveryCode(page: Page, code: string | undefined, action: string): Promise<void> {
-  assert.ok(code);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Use a Recovery Code' }).click();
-  await dialog.getByLabel('Recovery code').fill(code);
-  await dialog.getByRole('button', { name: action, exact: true }).click();
 }

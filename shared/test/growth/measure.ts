@@ -56,14 +56,17 @@ function growthOf(subject: Subject, text: HostileText, free: number, rounds: num
     while (costs.length < rounds && costs[0]! < MEASURE_ONCE_ABOVE);
     return Math.min(...costs);
   };
-  const [shortest = 0, ...longer] = lengthsTo(subject.limit);
-  const points: [length: number, cost: number][] = [[shortest, costOf(shortest)]];
-  const atLimit = isQuick(points[0]![1], shortest, subject.limit) ? costOf(subject.limit) : undefined;
-  // Most texts are fast at the limit, so the lengths between are not measured.
-  if (atLimit !== undefined && atLimit < free) return { text: text.name, cost: atLimit, exponent: 0 };
-  for (const length of longer) {
-    if (points.at(-1)![1] > SKIP_LONGER_ABOVE) break;
-    points.push([length, length === subject.limit && atLimit !== undefined ? atLimit : costOf(length)]);
+  const lengths = lengthsTo(subject.limit);
+  // Most texts are fast at the limit, so their growth is not measured.
+  if (isQuick(costOf(lengths[0]!), lengths[0]!, subject.limit)) {
+    const cost = costOf(subject.limit);
+    if (cost < free) return { text: text.name, cost, exponent: 0 };
+  }
+  const points: [length: number, cost: number][] = [];
+  for (const length of lengths) {
+    const cost = costOf(length);
+    points.push([length, cost]);
+    if (cost > SKIP_LONGER_ABOVE) break;
   }
   const cost = points.at(-1)![1];
   return { text: text.name, cost, exponent: cost < free ? 0 : Math.min(slope(points), slope(points.slice(-2))) };

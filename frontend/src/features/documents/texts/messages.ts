@@ -1,4 +1,4 @@
-const SMALL_WORDS = new Set('a an the and or of to in on at by for with as'.split(' '));
+const SMALL_WORDS = new Set('a an the and or of to in on at by for from with as'.split(' '));
 
 /** Capitalizes the words of a button's label, except small words inside it. */
 const titleCase = (text: string): string =>
